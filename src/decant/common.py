@@ -45,9 +45,7 @@ SCHEMA = "decant.common/1"
 
 Role: TypeAlias = Literal["user", "assistant", "system"]
 Status: TypeAlias = Literal["done", "error", "canceled", "interrupted", "pending", "running", "waiting"]
-NoticeKind: TypeAlias = Literal[
-    "checkpoint", "history", "system", "ephemeral", "context", "error", "info", "warning"
-]
+NoticeKind: TypeAlias = Literal["checkpoint", "history", "system", "ephemeral", "context", "error", "info", "warning"]
 Gone: TypeAlias = Literal["checkpoint", "rewind", "compression"]
 
 
@@ -196,7 +194,7 @@ Content: TypeAlias = Text | Json | Image | File
 
 
 class ToolResult(_Struct, tag="tool_result"):
-    """What came back for a call. `content` is what the model was shown; `output` the typed result, where there is one."""
+    """What came back for a call. `content` is what the model saw; `output` the typed result, where there is one."""
 
     tool_use_id: str
     content: list[Content] = msgspec.field(default_factory=list)

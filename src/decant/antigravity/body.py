@@ -1,4 +1,4 @@
-"""The records of an Antigravity conversation, exactly: database cells with their storage class, and the brain's files."""
+"""The records of an Antigravity conversation: database cells with their storage class, and the brain's files."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class RawText:
     data: bytes
 
 
-Cell: TypeAlias = None | int | float | str | bytes | RawText
-"""NULL, INTEGER, REAL, TEXT, BLOB, and TEXT that does not decode. The Python type is the storage class."""
+Cell: TypeAlias = int | float | str | bytes | RawText | None
+"""INTEGER, REAL, TEXT, BLOB, TEXT that does not decode, and NULL. The Python type is the storage class."""
 
 Row: TypeAlias = tuple[Cell, ...]
 
@@ -85,8 +85,7 @@ class Table:
         if not isinstance(other, Table):
             return NotImplemented
         return (
-            (self.name, self.sql, self.columns, self.rowids)
-            == (other.name, other.sql, other.columns, other.rowids)
+            (self.name, self.sql, self.columns, self.rowids) == (other.name, other.sql, other.columns, other.rowids)
             and len(self.rows) == len(other.rows)
             and all(map(same_row, self.rows, other.rows))
         )

@@ -9,7 +9,7 @@ __all__ = ["Body", "Record"]
 
 @dataclass(frozen=True)
 class Record:
-    """One line: the bytes before its ending, and the ending (`\\n`, `\\r\\n`, `\\r`, or nothing at the end of the file).
+    """One line: the bytes before its ending, and the ending (`\\n`, `\\r\\n`, `\\r`, or none at the end of the file).
 
     Torn, unparseable and foreign lines are records like any other. A legacy session (one JSON object over the whole
     file) is a single record.
