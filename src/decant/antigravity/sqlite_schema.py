@@ -1,0 +1,115 @@
+"""What a database says about its own tables, and how their rows are read."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass, field
+
+from decant.antigravity.body import Column, RawText, SchemaItem, Table
+from decant.errors import FormatError
+
+__all__ = ["Layout", "TableLayout", "decode_text", "quote", "read_layout"]
+
+# Tables that SQLite makes by itself and whose rows a user can see and change.
+_INTERNAL = ("sqlite_sequence", "sqlite_stat1", "sqlite_stat2", "sqlite_stat3", "sqlite_stat4")
+_ROWID_NAMES = ("rowid", "_rowid_", "oid")
+
+
+def quote(name: str) -> str:
+    """A name as an SQL identifier."""
+    return '"' + name.replace('"', '""') + '"'
+
+
+def decode_text(data: bytes) -> str | RawText:
+    """A `text_factory` for databases in UTF-8."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return RawText(data)
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """A table without rows, and how to address them.
+
+    `rowid` is a name that means the rowid and is no column's name, or None: the table is WITHOUT ROWID, or columns
+    hide all three names. `table.rowids` is an empty list where rowids are to be carried.
+    """
+
+    table: Table
+    rowid: str | None
+    order: str | None
+
+    def select(self, columns: str) -> str:
+        """A SELECT of all rows in the order of the rowid or primary key, through no index."""
+        order = f" ORDER BY {self.order}" if self.order else ""
+        return f"SELECT {columns} FROM {quote(self.table.name)} NOT INDEXED{order}"  # noqa: S608
+
+
+@dataclass
+class Layout:
+    """Everything in `sqlite_schema`, in its order."""
+
+    tables: dict[str, TableLayout] = field(default_factory=dict)
+    items: list[SchemaItem] = field(default_factory=list)
+
+
+def read_layout(connection: sqlite3.Connection) -> Layout:
+    """Reads the schema. FormatError names what cannot be carried: virtual tables, generated columns, names and
+    statements that are not text. sqlite3.DatabaseError if the database is damaged."""
+    layout = Layout()
+    rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY rowid").fetchall()
+    for kind, name, table, sql in rows:
+        if not (isinstance(kind, str) and isinstance(name, str) and isinstance(table, str)) or "\0" in name:
+            raise FormatError(f"the schema has an entry whose name is not text: {name!r}", place="schema")
+        if sql is None and kind == "index":
+            continue  # made by a PRIMARY KEY or UNIQUE of its table
+        if not isinstance(sql, str):
+            raise FormatError(f"the {kind} has a statement that is not text", place=name)
+        if kind == "table":
+            layout.tables[name] = _read_table(connection, name, sql)
+        elif kind in ("index", "view", "trigger"):
+            layout.items.append(SchemaItem(kind, name, table, sql))
+        else:
+            raise FormatError(f"the schema has an entry of the unknown type {kind!r}", place=name)
+    return layout
+
+
+def _read_table(connection: sqlite3.Connection, name: str, sql: str) -> TableLayout:
+    if sql.lstrip()[:14].upper() == "CREATE VIRTUAL":
+        raise FormatError("a virtual table cannot be carried", place=name)
+    if name.lower().startswith("sqlite_") and name not in _INTERNAL:
+        raise FormatError("an unknown table of SQLite's own cannot be carried", place=name)
+    columns: list[Column] = []
+    for _, column, kind, notnull, default, pk, hidden in connection.execute(f"PRAGMA table_xinfo({quote(name)})"):
+        if not isinstance(column, str) or not isinstance(kind, str) or isinstance(default, RawText):
+            raise FormatError(f"a column is declared by something that is not text: {column!r}", place=name)
+        if hidden:
+            raise FormatError("a generated column cannot be carried", place=f"{name}.{column}")
+        columns.append(Column(column, kind, bool(notnull), default, pk))
+    if not columns:
+        raise FormatError("the schema names a table that is not there", place=name)
+    return _address(connection, Table(name, sql, tuple(columns)))
+
+
+def _address(connection: sqlite3.Connection, table: Table) -> TableLayout:
+    taken = {column.name.lower() for column in table.columns}
+    rowid = next((name for name in _ROWID_NAMES if name not in taken), None)
+    keys = [column.name for column in table.columns if column.pk]
+    indexed = any(row[3] == "pk" for row in connection.execute(f"PRAGMA index_list({quote(table.name)})"))
+    if len(keys) == 1 and not indexed:  # INTEGER PRIMARY KEY: the column is the rowid
+        return TableLayout(table, rowid, quote(keys[0]))
+    if rowid is None or not _has_rowid(connection, table.name, rowid):
+        return TableLayout(table, None, None)
+    table.rowids = []
+    return TableLayout(table, rowid, rowid)
+
+
+def _has_rowid(connection: sqlite3.Connection, table: str, rowid: str) -> bool:
+    try:
+        connection.execute(f"SELECT {rowid} FROM {quote(table)} LIMIT 0").close()  # noqa: S608
+    except sqlite3.OperationalError as error:
+        if "no such column" in str(error):
+            return False
+        raise
+    return True

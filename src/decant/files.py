@@ -1,0 +1,161 @@
+"""Files of any format: reading without surprises, and writing so that a file is there whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import stat
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from decant.errors import SourceError, TargetError
+
+__all__ = [
+    "atomic_write",
+    "check_target",
+    "open_regular",
+    "publish",
+    "sync_directory",
+    "sync_file",
+    "work_directory",
+]
+
+# Answers of file systems that have no hard links, or forbid them (Linux: fs.protected_hardlinks).
+_NO_LINKS = {errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EACCES, errno.EXDEV}
+
+
+def open_regular(path: Path) -> BinaryIO:
+    """Opens a regular file for reading. SourceError if it is missing, unreadable, a directory, a pipe or a device."""
+    try:
+        # O_NONBLOCK: opening a pipe without a writer would wait for one.
+        descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | getattr(os, "O_NONBLOCK", 0))
+    except (OSError, ValueError) as error:
+        raise SourceError(_reason(error), source=str(path)) from error
+    mode = os.fstat(descriptor).st_mode
+    if not stat.S_ISREG(mode):
+        os.close(descriptor)
+        what = "a directory" if stat.S_ISDIR(mode) else "not a regular file"
+        raise SourceError(f"this is {what}", source=str(path))
+    return os.fdopen(descriptor, "rb")
+
+
+def check_target(path: Path, *, force: bool) -> None:
+    """TargetError if `path` cannot become a new file: it exists (without `force`), it is a directory, or its
+    directory is missing. A dangling symbolic link counts as existing."""
+    if path.is_dir():
+        raise TargetError("this is a directory", source=str(path))
+    if not force and os.path.lexists(path):
+        raise TargetError("the file exists already", source=str(path), hint="--force replaces it")
+    if not path.parent.is_dir():
+        raise TargetError(f"there is no directory {path.parent}", source=str(path))
+
+
+@contextmanager
+def work_directory(target: Path) -> Iterator[Path]:
+    """A private directory (0700) beside `target`, on its file system, removed with all it holds on the way out."""
+    try:
+        directory = Path(tempfile.mkdtemp(prefix=".decant-", dir=target.parent))
+    except OSError as error:
+        raise TargetError(_reason(error), source=str(target)) from error
+    try:
+        yield directory
+    finally:
+        shutil.rmtree(directory)
+
+
+def sync_file(path: Path) -> None:
+    """Waits until the file's content is on the disk."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def sync_directory(path: Path) -> None:
+    """Waits until the names in a directory are on the disk, where the file system can say so."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | getattr(os, "O_DIRECTORY", 0))
+    try:
+        with suppress(OSError):  # network file systems refuse fsync on a directory
+            os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def publish(finished: Path, target: Path, *, force: bool) -> None:
+    """Gives a finished file its name. Without `force` a file that appeared there meanwhile is never replaced: a hard
+    link fails where a rename would overwrite."""
+    try:
+        if force:
+            finished.replace(target)
+        else:
+            _link(finished, target)
+    except OSError as error:
+        raise TargetError(_reason(error), source=str(target)) from error
+    sync_directory(target.parent)
+
+
+def atomic_write(path: Path, chunks: Iterable[bytes], *, mode: int = 0o600, force: bool = False) -> int:
+    """Writes `chunks` to `path` whole or not at all, and returns the number of bytes.
+
+    `mode` is the permission bits of the new file, whatever the umask. TargetError if it exists (without `force`) or
+    cannot be written; an error raised by `chunks` passes through. In every such case nothing is left behind.
+    """
+    check_target(path, force=force)
+    size = 0
+    with work_directory(path) as directory:
+        finished = directory / "file"
+        descriptor = _create(finished, path)
+        with os.fdopen(descriptor, "wb") as file:
+            for chunk in chunks:
+                size += len(chunk)
+                _write(file, chunk, path)
+            _close(file, mode, path)
+        publish(finished, path, force=force)
+    return size
+
+
+def _create(finished: Path, target: Path) -> int:
+    try:
+        return os.open(finished, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise TargetError(_reason(error), source=str(target)) from error
+
+
+def _write(file: BinaryIO, chunk: bytes, target: Path) -> None:
+    try:
+        file.write(chunk)
+    except OSError as error:
+        raise TargetError(_reason(error), source=str(target)) from error
+
+
+def _close(file: BinaryIO, mode: int, target: Path) -> None:
+    try:
+        file.flush()
+        os.fchmod(file.fileno(), mode & 0o777)
+        os.fsync(file.fileno())
+    except OSError as error:
+        raise TargetError(_reason(error), source=str(target)) from error
+
+
+def _link(finished: Path, target: Path) -> None:
+    try:
+        os.link(finished, target, follow_symlinks=False)
+    except FileExistsError:
+        raise
+    except OSError as error:
+        if error.errno not in _NO_LINKS:
+            raise
+        if os.path.lexists(target):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
+        finished.replace(target)
+
+
+def _reason(error: OSError | ValueError) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror[0].lower() + error.strerror[1:]
+    return str(error)
