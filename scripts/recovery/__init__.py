@@ -1,0 +1,1 @@
+"""From the data of a compiled program to readable `.proto` files: scan, reach, lower, render."""
