@@ -1,0 +1,14 @@
+from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
+from google.protobuf import descriptor as _descriptor
+from typing import ClassVar as _ClassVar
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class ChatClientRequestStreamClientType(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    CHAT_CLIENT_REQUEST_STREAM_CLIENT_TYPE_UNSPECIFIED: _ClassVar[ChatClientRequestStreamClientType]
+    CHAT_CLIENT_REQUEST_STREAM_CLIENT_TYPE_IDE: _ClassVar[ChatClientRequestStreamClientType]
+    CHAT_CLIENT_REQUEST_STREAM_CLIENT_TYPE_BROWSER: _ClassVar[ChatClientRequestStreamClientType]
+CHAT_CLIENT_REQUEST_STREAM_CLIENT_TYPE_UNSPECIFIED: ChatClientRequestStreamClientType
+CHAT_CLIENT_REQUEST_STREAM_CLIENT_TYPE_IDE: ChatClientRequestStreamClientType
+CHAT_CLIENT_REQUEST_STREAM_CLIENT_TYPE_BROWSER: ChatClientRequestStreamClientType

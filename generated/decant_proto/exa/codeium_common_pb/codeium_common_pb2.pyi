@@ -1,0 +1,5686 @@
+from google.protobuf import any_pb2 as _any_pb2
+from google.protobuf import timestamp_pb2 as _timestamp_pb2
+from google.protobuf.internal import containers as _containers
+from google.protobuf.internal import enum_type_wrapper as _enum_type_wrapper
+from google.protobuf import descriptor as _descriptor
+from google.protobuf import message as _message
+from typing import ClassVar as _ClassVar, Iterable as _Iterable, Mapping as _Mapping, Optional as _Optional, Union as _Union
+
+DESCRIPTOR: _descriptor.FileDescriptor
+
+class PromptAnnotationKind(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    PROMPT_ANNOTATION_KIND_UNSPECIFIED: _ClassVar[PromptAnnotationKind]
+    PROMPT_ANNOTATION_KIND_COPY: _ClassVar[PromptAnnotationKind]
+    PROMPT_ANNOTATION_KIND_PROMPT_CACHE: _ClassVar[PromptAnnotationKind]
+
+class ModelAlias(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    MODEL_ALIAS_UNSPECIFIED: _ClassVar[ModelAlias]
+    MODEL_ALIAS_CASCADE_BASE: _ClassVar[ModelAlias]
+    MODEL_ALIAS_VISTA: _ClassVar[ModelAlias]
+    MODEL_ALIAS_SHAMU: _ClassVar[ModelAlias]
+    MODEL_ALIAS_SWE_1: _ClassVar[ModelAlias]
+    MODEL_ALIAS_SWE_1_LITE: _ClassVar[ModelAlias]
+    MODEL_ALIAS_AUTO: _ClassVar[ModelAlias]
+    MODEL_ALIAS_RECOMMENDED: _ClassVar[ModelAlias]
+
+class Model(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    MODEL_UNSPECIFIED: _ClassVar[Model]
+    MODEL_CHAT_20706: _ClassVar[Model]
+    MODEL_CHAT_23310: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_2_5_FLASH: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_2_5_FLASH_THINKING: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_2_5_FLASH_THINKING_TOOLS: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_2_5_FLASH_LITE: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_2_5_PRO: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_2_5_PRO_EVAL: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_FOR_GOOGLE_2_5_PRO: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_NEMOSREEF: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_2_5_FLASH_IMAGE_PREVIEW: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_COMPUTER_USE_EXPERIMENTAL: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_RAINSONG: _ClassVar[Model]
+    MODEL_GOOGLE_JARVIS_PROXY: _ClassVar[Model]
+    MODEL_GOOGLE_JARVIS_V4S: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_TRAINING_POLICY: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_EXAMPLE_GEMAX_SAMPLER: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_INTERNAL_BYOM: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_INTERNAL_TAB_FLASH_LITE: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_INTERNAL_TAB_JUMP_FLASH_LITE: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_HORIZONDAWN: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_PUREPRISM: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_GENTLEISLAND: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_ORIONFIRE: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_COSMICFORGE: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_RIFTRUNNER: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_RIFTRUNNER_THINKING_LOW: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_RIFTRUNNER_THINKING_HIGH: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_INFINITYJET: _ClassVar[Model]
+    MODEL_GOOGLE_GEMINI_INFINITYBLOOM: _ClassVar[Model]
+    MODEL_CLAUDE_4_SONNET: _ClassVar[Model]
+    MODEL_CLAUDE_4_SONNET_THINKING: _ClassVar[Model]
+    MODEL_CLAUDE_4_OPUS: _ClassVar[Model]
+    MODEL_CLAUDE_4_OPUS_THINKING: _ClassVar[Model]
+    MODEL_CLAUDE_4_5_SONNET: _ClassVar[Model]
+    MODEL_CLAUDE_4_5_SONNET_THINKING: _ClassVar[Model]
+    MODEL_CLAUDE_4_5_HAIKU: _ClassVar[Model]
+    MODEL_CLAUDE_4_5_HAIKU_THINKING: _ClassVar[Model]
+    MODEL_OPENAI_GPT_OSS_120B_MEDIUM: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M0: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M2: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M3: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M4: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M5: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M6: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M7: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M8: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M9: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M10: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M11: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M12: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M13: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M14: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M15: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M16: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M17: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M18: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M19: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M20: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M21: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M22: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M23: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M24: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M25: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M26: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M27: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M28: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M29: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M30: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M31: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M32: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M33: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M34: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M35: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M36: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M37: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M38: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M39: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M40: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M41: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M42: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M43: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M44: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M45: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M46: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M47: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M48: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M49: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M50: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M51: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M52: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M53: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M54: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M55: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M56: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M57: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M58: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M59: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M60: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M61: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M62: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M63: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M64: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M65: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M66: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M67: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M68: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M69: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M70: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M71: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M72: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M73: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M74: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M75: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M76: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M77: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M78: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M79: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M80: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M81: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M82: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M83: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M84: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M85: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M86: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M87: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M88: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M89: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M90: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M91: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M92: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M93: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M94: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M95: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M96: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M97: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M98: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M99: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M100: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M101: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M102: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M103: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M104: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M105: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M106: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M107: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M108: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M109: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M110: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M111: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M112: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M113: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M114: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M115: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M116: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M117: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M118: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M119: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M120: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M121: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M122: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M123: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M124: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M125: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M126: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M127: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M128: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M129: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M130: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M131: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M132: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M133: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M134: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M135: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M136: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M137: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M138: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M139: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M140: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M141: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M142: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M143: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M144: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M145: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M146: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M147: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M148: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M149: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M150: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M151: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M152: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M153: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M154: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M155: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M156: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M157: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M158: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M159: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M160: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M161: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M162: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M163: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M164: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M165: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M166: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M167: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M168: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M169: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M170: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M171: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M172: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M173: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M174: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M175: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M176: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M177: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M178: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M179: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M180: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M181: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M182: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M183: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M184: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M185: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M186: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M187: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M188: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M189: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M190: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M191: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M192: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M193: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M194: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M195: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M196: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M197: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M198: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M199: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M200: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M201: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M202: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M203: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M204: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M205: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M206: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M207: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M208: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M209: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M210: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M211: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M212: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M213: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M214: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M215: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M216: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M217: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M218: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M219: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M220: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M221: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M222: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M223: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M224: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M225: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M226: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M227: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M228: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M229: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M230: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M231: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M232: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M233: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M234: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M235: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M236: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M237: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M238: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M239: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M240: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M241: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M242: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M243: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M244: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M245: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M246: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M247: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M248: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M249: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M250: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M251: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M252: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M253: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M254: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M255: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M256: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M257: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M258: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M259: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M260: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M261: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M262: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M263: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M264: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M265: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M266: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M267: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M268: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M269: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M270: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M271: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M272: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M273: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M274: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M275: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M276: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M277: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M278: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M279: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M280: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M281: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M282: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M283: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M284: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M285: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M286: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M287: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M288: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M289: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M290: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M291: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M292: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M293: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M294: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M295: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M296: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M297: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M298: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M299: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M300: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M301: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M302: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M303: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M304: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M305: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M306: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M307: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M308: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M309: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M310: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M311: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M312: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M313: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M314: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M315: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M316: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M317: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M318: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M319: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M320: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M321: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M322: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M323: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M324: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M325: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M326: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M327: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M328: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M329: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M330: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M331: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M332: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M333: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M334: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M335: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M336: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M337: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M338: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M339: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M340: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M341: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M342: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M343: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M344: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M345: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M346: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M347: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M348: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M349: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M350: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M351: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M352: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M353: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M354: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M355: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M356: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M357: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M358: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M359: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M360: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M361: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M362: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M363: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M364: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M365: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M366: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M367: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M368: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M369: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M370: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M371: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M372: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M373: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M374: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M375: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M376: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M377: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M378: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M379: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M380: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M381: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M382: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M383: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M384: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M385: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M386: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M387: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M388: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M389: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M390: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M391: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M392: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M393: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M394: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M395: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M396: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M397: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M398: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M399: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M400: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M401: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M402: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M403: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M404: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M405: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M406: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M407: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M408: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M409: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M410: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M411: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M412: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M413: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M414: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M415: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M416: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M417: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M418: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M419: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M420: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M421: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M422: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M423: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M424: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M425: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M426: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M427: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M428: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M429: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M430: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M431: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M432: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M433: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M434: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M435: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M436: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M437: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M438: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M439: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M440: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M441: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M442: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M443: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M444: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M445: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M446: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M447: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M448: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M449: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M450: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M451: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M452: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M453: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M454: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M455: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M456: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M457: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M458: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M459: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M460: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M461: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M462: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M463: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M464: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M465: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M466: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M467: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M468: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M469: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M470: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M471: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M472: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M473: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M474: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M475: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M476: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M477: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M478: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M479: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M480: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M481: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M482: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M483: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M484: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M485: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M486: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M487: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M488: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M489: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M490: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M491: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M492: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M493: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M494: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M495: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M496: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M497: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M498: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M499: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M500: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M501: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M502: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M503: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M504: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M505: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M506: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M507: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M508: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M509: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M510: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M511: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M512: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M513: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M514: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M515: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M516: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M517: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M518: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M519: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M520: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M521: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M522: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M523: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M524: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M525: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M526: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M527: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M528: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M529: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M530: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M531: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M532: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M533: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M534: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M535: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M536: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M537: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M538: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M539: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M540: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M541: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M542: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M543: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M544: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M545: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M546: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M547: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M548: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M549: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M550: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M551: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M552: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M553: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M554: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M555: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M556: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M557: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M558: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M559: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M560: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M561: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M562: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M563: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M564: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M565: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M566: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M567: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M568: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M569: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M570: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M571: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M572: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M573: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M574: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M575: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M576: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M577: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M578: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M579: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M580: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M581: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M582: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M583: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M584: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M585: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M586: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M587: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M588: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M589: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M590: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M591: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M592: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M593: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M594: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M595: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M596: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M597: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M598: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M599: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M600: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M601: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M602: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M603: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M604: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M605: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M606: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M607: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M608: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M609: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M610: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M611: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M612: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M613: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M614: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M615: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M616: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M617: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M618: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M619: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M620: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M621: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M622: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M623: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M624: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M625: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M626: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M627: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M628: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M629: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M630: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M631: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M632: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M633: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M634: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M635: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M636: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M637: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M638: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M639: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M640: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M641: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M642: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M643: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M644: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M645: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M646: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M647: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M648: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M649: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M650: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M651: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M652: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M653: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M654: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M655: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M656: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M657: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M658: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M659: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M660: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M661: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M662: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M663: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M664: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M665: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M666: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M667: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M668: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M669: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M670: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M671: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M672: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M673: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M674: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M675: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M676: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M677: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M678: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M679: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M680: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M681: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M682: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M683: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M684: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M685: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M686: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M687: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M688: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M689: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M690: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M691: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M692: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M693: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M694: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M695: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M696: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M697: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M698: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M699: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M700: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M701: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M702: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M703: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M704: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M705: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M706: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M707: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M708: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M709: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M710: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M711: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M712: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M713: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M714: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M715: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M716: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M717: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M718: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M719: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M720: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M721: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M722: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M723: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M724: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M725: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M726: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M727: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M728: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M729: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M730: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M731: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M732: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M733: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M734: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M735: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M736: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M737: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M738: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M739: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M740: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M741: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M742: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M743: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M744: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M745: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M746: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M747: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M748: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M749: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M750: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M751: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M752: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M753: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M754: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M755: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M756: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M757: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M758: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M759: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M760: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M761: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M762: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M763: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M764: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M765: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M766: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M767: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M768: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M769: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M770: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M771: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M772: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M773: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M774: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M775: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M776: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M777: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M778: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M779: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M780: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M781: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M782: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M783: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M784: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M785: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M786: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M787: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M788: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M789: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M790: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M791: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M792: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M793: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M794: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M795: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M796: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M797: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M798: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M799: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M800: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M801: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M802: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M803: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M804: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M805: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M806: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M807: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M808: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M809: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M810: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M811: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M812: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M813: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M814: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M815: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M816: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M817: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M818: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M819: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M820: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M821: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M822: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M823: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M824: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M825: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M826: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M827: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M828: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M829: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M830: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M831: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M832: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M833: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M834: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M835: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M836: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M837: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M838: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M839: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M840: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M841: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M842: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M843: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M844: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M845: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M846: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M847: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M848: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M849: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M850: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M851: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M852: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M853: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M854: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M855: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M856: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M857: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M858: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M859: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M860: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M861: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M862: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M863: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M864: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M865: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M866: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M867: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M868: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M869: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M870: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M871: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M872: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M873: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M874: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M875: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M876: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M877: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M878: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M879: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M880: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M881: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M882: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M883: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M884: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M885: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M886: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M887: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M888: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M889: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M890: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M891: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M892: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M893: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M894: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M895: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M896: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M897: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M898: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M899: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M900: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M901: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M902: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M903: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M904: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M905: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M906: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M907: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M908: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M909: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M910: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M911: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M912: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M913: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M914: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M915: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M916: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M917: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M918: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M919: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M920: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M921: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M922: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M923: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M924: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M925: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M926: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M927: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M928: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M929: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M930: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M931: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M932: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M933: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M934: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M935: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M936: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M937: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M938: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M939: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M940: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M941: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M942: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M943: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M944: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M945: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M946: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M947: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M948: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M949: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M950: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M951: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M952: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M953: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M954: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M955: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M956: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M957: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M958: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M959: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M960: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M961: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M962: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M963: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M964: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M965: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M966: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M967: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M968: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M969: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M970: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M971: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M972: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M973: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M974: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M975: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M976: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M977: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M978: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M979: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M980: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M981: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M982: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M983: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M984: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M985: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M986: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M987: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M988: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M989: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M990: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M991: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M992: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M993: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M994: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M995: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M996: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M997: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M998: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M999: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1000: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1001: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1002: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1003: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1004: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1005: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1006: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1007: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1008: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1009: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1010: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1011: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1012: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1013: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1014: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1015: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1016: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1017: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1018: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1019: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1020: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1021: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1022: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1023: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1024: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1025: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1026: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1027: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1028: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1029: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1030: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1031: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1032: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1033: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1034: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1035: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1036: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1037: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1038: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1039: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1040: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1041: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1042: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1043: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1044: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1045: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1046: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1047: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1048: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1049: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1050: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1051: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1052: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1053: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1054: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1055: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1056: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1057: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1058: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1059: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1060: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1061: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1062: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1063: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1064: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1065: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1066: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1067: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1068: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1069: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1070: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1071: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1072: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1073: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1074: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1075: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1076: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1077: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1078: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1079: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1080: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1081: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1082: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1083: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1084: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1085: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1086: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1087: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1088: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1089: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1090: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1091: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1092: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1093: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1094: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1095: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1096: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1097: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1098: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1099: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1100: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1101: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1102: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1103: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1104: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1105: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1106: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1107: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1108: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1109: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1110: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1111: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1112: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1113: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1114: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1115: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1116: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1117: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1118: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1119: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1120: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1121: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1122: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1123: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1124: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1125: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1126: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1127: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1128: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1129: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1130: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1131: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1132: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1133: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1134: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1135: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1136: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1137: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1138: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1139: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1140: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1141: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1142: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1143: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1144: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1145: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1146: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1147: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1148: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1149: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1150: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1151: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1152: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1153: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1154: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1155: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1156: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1157: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1158: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1159: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1160: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1161: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1162: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1163: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1164: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1165: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1166: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1167: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1168: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1169: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1170: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1171: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1172: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1173: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1174: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1175: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1176: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1177: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1178: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1179: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1180: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1181: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1182: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1183: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1184: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1185: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1186: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1187: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1188: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1189: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1190: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1191: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1192: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1193: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1194: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1195: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1196: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1197: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1198: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1199: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1200: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1201: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1202: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1203: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1204: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1205: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1206: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1207: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1208: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1209: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1210: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1211: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1212: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1213: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1214: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1215: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1216: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1217: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1218: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1219: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1220: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1221: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1222: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1223: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1224: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1225: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1226: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1227: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1228: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1229: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1230: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1231: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1232: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1233: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1234: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1235: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1236: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1237: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1238: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1239: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1240: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1241: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1242: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1243: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1244: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1245: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1246: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1247: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1248: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1249: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1250: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1251: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1252: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1253: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1254: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1255: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1256: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1257: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1258: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1259: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1260: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1261: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1262: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1263: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1264: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1265: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1266: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1267: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1268: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1269: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1270: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1271: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1272: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1273: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1274: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1275: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1276: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1277: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1278: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1279: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1280: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1281: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1282: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1283: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1284: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1285: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1286: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1287: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1288: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1289: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1290: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1291: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1292: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1293: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1294: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1295: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1296: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1297: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1298: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1299: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1300: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1301: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1302: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1303: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1304: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1305: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1306: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1307: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1308: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1309: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1310: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1311: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1312: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1313: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1314: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1315: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1316: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1317: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1318: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1319: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1320: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1321: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1322: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1323: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1324: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1325: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1326: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1327: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1328: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1329: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1330: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1331: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1332: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1333: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1334: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1335: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1336: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1337: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1338: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1339: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1340: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1341: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1342: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1343: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1344: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1345: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1346: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1347: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1348: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1349: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1350: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1351: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1352: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1353: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1354: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1355: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1356: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1357: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1358: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1359: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1360: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1361: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1362: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1363: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1364: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1365: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1366: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1367: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1368: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1369: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1370: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1371: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1372: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1373: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1374: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1375: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1376: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1377: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1378: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1379: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1380: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1381: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1382: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1383: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1384: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1385: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1386: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1387: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1388: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1389: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1390: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1391: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1392: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1393: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1394: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1395: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1396: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1397: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1398: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1399: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1400: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1401: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1402: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1403: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1404: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1405: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1406: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1407: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1408: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1409: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1410: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1411: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1412: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1413: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1414: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1415: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1416: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1417: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1418: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1419: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1420: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1421: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1422: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1423: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1424: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1425: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1426: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1427: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1428: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1429: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1430: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1431: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1432: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1433: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1434: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1435: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1436: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1437: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1438: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1439: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1440: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1441: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1442: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1443: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1444: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1445: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1446: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1447: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1448: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1449: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1450: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1451: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1452: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1453: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1454: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1455: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1456: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1457: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1458: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1459: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1460: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1461: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1462: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1463: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1464: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1465: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1466: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1467: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1468: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1469: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1470: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1471: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1472: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1473: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1474: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1475: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1476: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1477: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1478: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1479: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1480: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1481: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1482: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1483: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1484: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1485: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1486: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1487: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1488: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1489: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1490: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1491: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1492: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1493: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1494: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1495: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1496: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1497: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1498: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1499: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1500: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1501: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1502: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1503: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1504: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1505: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1506: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1507: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1508: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1509: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1510: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1511: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1512: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1513: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1514: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1515: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1516: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1517: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1518: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1519: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1520: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1521: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1522: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1523: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1524: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1525: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1526: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1527: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1528: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1529: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1530: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1531: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1532: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1533: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1534: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1535: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1536: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1537: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1538: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1539: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1540: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1541: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1542: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1543: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1544: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1545: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1546: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1547: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1548: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1549: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1550: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1551: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1552: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1553: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1554: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1555: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1556: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1557: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1558: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1559: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1560: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1561: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1562: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1563: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1564: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1565: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1566: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1567: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1568: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1569: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1570: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1571: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1572: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1573: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1574: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1575: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1576: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1577: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1578: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1579: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1580: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1581: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1582: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1583: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1584: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1585: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1586: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1587: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1588: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1589: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1590: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1591: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1592: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1593: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1594: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1595: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1596: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1597: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1598: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1599: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1600: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1601: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1602: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1603: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1604: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1605: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1606: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1607: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1608: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1609: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1610: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1611: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1612: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1613: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1614: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1615: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1616: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1617: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1618: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1619: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1620: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1621: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1622: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1623: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1624: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1625: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1626: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1627: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1628: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1629: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1630: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1631: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1632: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1633: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1634: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1635: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1636: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1637: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1638: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1639: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1640: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1641: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1642: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1643: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1644: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1645: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1646: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1647: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1648: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1649: _ClassVar[Model]
+    MODEL_PLACEHOLDER_M1650: _ClassVar[Model]
+
+class StopReason(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    STOP_REASON_UNSPECIFIED: _ClassVar[StopReason]
+    STOP_REASON_INCOMPLETE: _ClassVar[StopReason]
+    STOP_REASON_STOP_PATTERN: _ClassVar[StopReason]
+    STOP_REASON_MAX_TOKENS: _ClassVar[StopReason]
+    STOP_REASON_FUNCTION_CALL: _ClassVar[StopReason]
+    STOP_REASON_CONTENT_FILTER: _ClassVar[StopReason]
+    STOP_REASON_ERROR: _ClassVar[StopReason]
+    STOP_REASON_IMPROPER_FORMAT: _ClassVar[StopReason]
+    STOP_REASON_OTHER: _ClassVar[StopReason]
+    STOP_REASON_CLIENT_CANCELED: _ClassVar[StopReason]
+    STOP_REASON_CLIENT_TOOL_PARSE_ERROR: _ClassVar[StopReason]
+    STOP_REASON_CLIENT_STREAM_ERROR: _ClassVar[StopReason]
+    STOP_REASON_CLIENT_LOOPING: _ClassVar[StopReason]
+    STOP_REASON_CLIENT_INVALID_MESSAGE_ORDER: _ClassVar[StopReason]
+    STOP_REASON_MIN_LOG_PROB: _ClassVar[StopReason]
+    STOP_REASON_MAX_NEWLINES: _ClassVar[StopReason]
+    STOP_REASON_EXIT_SCOPE: _ClassVar[StopReason]
+    STOP_REASON_NONFINITE_LOGIT_OR_PROB: _ClassVar[StopReason]
+    STOP_REASON_FIRST_NON_WHITESPACE_LINE: _ClassVar[StopReason]
+    STOP_REASON_PARTIAL: _ClassVar[StopReason]
+    STOP_REASON_NON_INSERTION: _ClassVar[StopReason]
+
+class Language(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    LANGUAGE_UNSPECIFIED: _ClassVar[Language]
+    LANGUAGE_C: _ClassVar[Language]
+    LANGUAGE_CLOJURE: _ClassVar[Language]
+    LANGUAGE_COFFEESCRIPT: _ClassVar[Language]
+    LANGUAGE_CPP: _ClassVar[Language]
+    LANGUAGE_CSHARP: _ClassVar[Language]
+    LANGUAGE_CSS: _ClassVar[Language]
+    LANGUAGE_CUDACPP: _ClassVar[Language]
+    LANGUAGE_DOCKERFILE: _ClassVar[Language]
+    LANGUAGE_GO: _ClassVar[Language]
+    LANGUAGE_GROOVY: _ClassVar[Language]
+    LANGUAGE_HANDLEBARS: _ClassVar[Language]
+    LANGUAGE_HASKELL: _ClassVar[Language]
+    LANGUAGE_HCL: _ClassVar[Language]
+    LANGUAGE_HTML: _ClassVar[Language]
+    LANGUAGE_INI: _ClassVar[Language]
+    LANGUAGE_JAVA: _ClassVar[Language]
+    LANGUAGE_JAVASCRIPT: _ClassVar[Language]
+    LANGUAGE_JSON: _ClassVar[Language]
+    LANGUAGE_JULIA: _ClassVar[Language]
+    LANGUAGE_KOTLIN: _ClassVar[Language]
+    LANGUAGE_LATEX: _ClassVar[Language]
+    LANGUAGE_LESS: _ClassVar[Language]
+    LANGUAGE_LUA: _ClassVar[Language]
+    LANGUAGE_MAKEFILE: _ClassVar[Language]
+    LANGUAGE_MARKDOWN: _ClassVar[Language]
+    LANGUAGE_OBJECTIVEC: _ClassVar[Language]
+    LANGUAGE_OBJECTIVECPP: _ClassVar[Language]
+    LANGUAGE_PERL: _ClassVar[Language]
+    LANGUAGE_PHP: _ClassVar[Language]
+    LANGUAGE_PLAINTEXT: _ClassVar[Language]
+    LANGUAGE_PROTOBUF: _ClassVar[Language]
+    LANGUAGE_PBTXT: _ClassVar[Language]
+    LANGUAGE_PYTHON: _ClassVar[Language]
+    LANGUAGE_R: _ClassVar[Language]
+    LANGUAGE_RUBY: _ClassVar[Language]
+    LANGUAGE_RUST: _ClassVar[Language]
+    LANGUAGE_SASS: _ClassVar[Language]
+    LANGUAGE_SCALA: _ClassVar[Language]
+    LANGUAGE_SCSS: _ClassVar[Language]
+    LANGUAGE_SHELL: _ClassVar[Language]
+    LANGUAGE_SQL: _ClassVar[Language]
+    LANGUAGE_STARLARK: _ClassVar[Language]
+    LANGUAGE_SWIFT: _ClassVar[Language]
+    LANGUAGE_TSX: _ClassVar[Language]
+    LANGUAGE_TYPESCRIPT: _ClassVar[Language]
+    LANGUAGE_VISUALBASIC: _ClassVar[Language]
+    LANGUAGE_VUE: _ClassVar[Language]
+    LANGUAGE_XML: _ClassVar[Language]
+    LANGUAGE_XSL: _ClassVar[Language]
+    LANGUAGE_YAML: _ClassVar[Language]
+    LANGUAGE_SVELTE: _ClassVar[Language]
+    LANGUAGE_TOML: _ClassVar[Language]
+    LANGUAGE_DART: _ClassVar[Language]
+    LANGUAGE_RST: _ClassVar[Language]
+    LANGUAGE_OCAML: _ClassVar[Language]
+    LANGUAGE_CMAKE: _ClassVar[Language]
+    LANGUAGE_PASCAL: _ClassVar[Language]
+    LANGUAGE_ELIXIR: _ClassVar[Language]
+    LANGUAGE_FSHARP: _ClassVar[Language]
+    LANGUAGE_LISP: _ClassVar[Language]
+    LANGUAGE_MATLAB: _ClassVar[Language]
+    LANGUAGE_POWERSHELL: _ClassVar[Language]
+    LANGUAGE_SOLIDITY: _ClassVar[Language]
+    LANGUAGE_ADA: _ClassVar[Language]
+    LANGUAGE_OCAML_INTERFACE: _ClassVar[Language]
+    LANGUAGE_TREE_SITTER_QUERY: _ClassVar[Language]
+    LANGUAGE_APL: _ClassVar[Language]
+    LANGUAGE_ASSEMBLY: _ClassVar[Language]
+    LANGUAGE_COBOL: _ClassVar[Language]
+    LANGUAGE_CRYSTAL: _ClassVar[Language]
+    LANGUAGE_EMACS_LISP: _ClassVar[Language]
+    LANGUAGE_ERLANG: _ClassVar[Language]
+    LANGUAGE_FORTRAN: _ClassVar[Language]
+    LANGUAGE_FREEFORM: _ClassVar[Language]
+    LANGUAGE_GRADLE: _ClassVar[Language]
+    LANGUAGE_HACK: _ClassVar[Language]
+    LANGUAGE_MAVEN: _ClassVar[Language]
+    LANGUAGE_M68KASSEMBLY: _ClassVar[Language]
+    LANGUAGE_SAS: _ClassVar[Language]
+    LANGUAGE_UNIXASSEMBLY: _ClassVar[Language]
+    LANGUAGE_VBA: _ClassVar[Language]
+    LANGUAGE_VIMSCRIPT: _ClassVar[Language]
+    LANGUAGE_WEBASSEMBLY: _ClassVar[Language]
+    LANGUAGE_BLADE: _ClassVar[Language]
+    LANGUAGE_ASTRO: _ClassVar[Language]
+    LANGUAGE_MUMPS: _ClassVar[Language]
+    LANGUAGE_GDSCRIPT: _ClassVar[Language]
+    LANGUAGE_NIM: _ClassVar[Language]
+    LANGUAGE_PROLOG: _ClassVar[Language]
+    LANGUAGE_MARKDOWN_INLINE: _ClassVar[Language]
+    LANGUAGE_APEX: _ClassVar[Language]
+
+class ChatMessageSource(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    CHAT_MESSAGE_SOURCE_UNSPECIFIED: _ClassVar[ChatMessageSource]
+    CHAT_MESSAGE_SOURCE_USER: _ClassVar[ChatMessageSource]
+    CHAT_MESSAGE_SOURCE_SYSTEM: _ClassVar[ChatMessageSource]
+    CHAT_MESSAGE_SOURCE_TOOL: _ClassVar[ChatMessageSource]
+    CHAT_MESSAGE_SOURCE_SYSTEM_PROMPT: _ClassVar[ChatMessageSource]
+    CHAT_MESSAGE_SOURCE_CONTEXT: _ClassVar[ChatMessageSource]
+    CHAT_MESSAGE_SOURCE_UNKNOWN: _ClassVar[ChatMessageSource]
+
+class ModelProvider(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    MODEL_PROVIDER_UNSPECIFIED: _ClassVar[ModelProvider]
+    MODEL_PROVIDER_ANTIGRAVITY: _ClassVar[ModelProvider]
+    MODEL_PROVIDER_OPENAI: _ClassVar[ModelProvider]
+    MODEL_PROVIDER_ANTHROPIC: _ClassVar[ModelProvider]
+    MODEL_PROVIDER_GOOGLE: _ClassVar[ModelProvider]
+    MODEL_PROVIDER_XAI: _ClassVar[ModelProvider]
+    MODEL_PROVIDER_DEEPSEEK: _ClassVar[ModelProvider]
+    MODEL_PROVIDER_GLM: _ClassVar[ModelProvider]
+    MODEL_PROVIDER_KIMI: _ClassVar[ModelProvider]
+
+class ScmProvider(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    SCM_PROVIDER_UNSPECIFIED: _ClassVar[ScmProvider]
+    SCM_PROVIDER_GITHUB: _ClassVar[ScmProvider]
+    SCM_PROVIDER_GITLAB: _ClassVar[ScmProvider]
+    SCM_PROVIDER_BITBUCKET: _ClassVar[ScmProvider]
+    SCM_PROVIDER_AZURE_DEVOPS: _ClassVar[ScmProvider]
+
+class CodeContextType(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    CODE_CONTEXT_TYPE_UNSPECIFIED: _ClassVar[CodeContextType]
+    CODE_CONTEXT_TYPE_FUNCTION: _ClassVar[CodeContextType]
+    CODE_CONTEXT_TYPE_CLASS: _ClassVar[CodeContextType]
+    CODE_CONTEXT_TYPE_IMPORT: _ClassVar[CodeContextType]
+    CODE_CONTEXT_TYPE_NAIVE_LINECHUNK: _ClassVar[CodeContextType]
+    CODE_CONTEXT_TYPE_REFERENCE_FUNCTION: _ClassVar[CodeContextType]
+    CODE_CONTEXT_TYPE_REFERENCE_CLASS: _ClassVar[CodeContextType]
+    CODE_CONTEXT_TYPE_FILE: _ClassVar[CodeContextType]
+    CODE_CONTEXT_TYPE_TERMINAL: _ClassVar[CodeContextType]
+
+class CodeContextSource(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    CODE_CONTEXT_SOURCE_UNSPECIFIED: _ClassVar[CodeContextSource]
+    CODE_CONTEXT_SOURCE_OPEN_DOCS: _ClassVar[CodeContextSource]
+    CODE_CONTEXT_SOURCE_SEARCH_RESULT: _ClassVar[CodeContextSource]
+    CODE_CONTEXT_SOURCE_IMPORT: _ClassVar[CodeContextSource]
+    CODE_CONTEXT_SOURCE_LOCAL_DIRECTORY: _ClassVar[CodeContextSource]
+    CODE_CONTEXT_SOURCE_LAST_ACTIVE_DOC: _ClassVar[CodeContextSource]
+    CODE_CONTEXT_SOURCE_ORACLE_ITEMS: _ClassVar[CodeContextSource]
+    CODE_CONTEXT_SOURCE_PINNED_CONTEXT: _ClassVar[CodeContextSource]
+    CODE_CONTEXT_SOURCE_RESEARCH_STATE: _ClassVar[CodeContextSource]
+    CODE_CONTEXT_SOURCE_GROUND_TRUTH_PLAN_EDIT: _ClassVar[CodeContextSource]
+    CODE_CONTEXT_SOURCE_COMMIT_GRAPH: _ClassVar[CodeContextSource]
+
+class ContextSnippetType(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    CONTEXT_SNIPPET_TYPE_UNSPECIFIED: _ClassVar[ContextSnippetType]
+    CONTEXT_SNIPPET_TYPE_RAW_SOURCE: _ClassVar[ContextSnippetType]
+    CONTEXT_SNIPPET_TYPE_SIGNATURE: _ClassVar[ContextSnippetType]
+    CONTEXT_SNIPPET_TYPE_NODEPATH: _ClassVar[ContextSnippetType]
+
+class CascadeCommandsAutoExecution(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    CASCADE_COMMANDS_AUTO_EXECUTION_UNSPECIFIED: _ClassVar[CascadeCommandsAutoExecution]
+    CASCADE_COMMANDS_AUTO_EXECUTION_OFF: _ClassVar[CascadeCommandsAutoExecution]
+    CASCADE_COMMANDS_AUTO_EXECUTION_AUTO: _ClassVar[CascadeCommandsAutoExecution]
+    CASCADE_COMMANDS_AUTO_EXECUTION_EAGER: _ClassVar[CascadeCommandsAutoExecution]
+    CASCADE_COMMANDS_AUTO_EXECUTION_PROCEED_IN_SANDBOX: _ClassVar[CascadeCommandsAutoExecution]
+
+class AgentPermissionPreset(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    AGENT_PERMISSION_PRESET_UNSPECIFIED: _ClassVar[AgentPermissionPreset]
+    AGENT_PERMISSION_PRESET_REQUEST_REVIEW: _ClassVar[AgentPermissionPreset]
+    AGENT_PERMISSION_PRESET_DEFAULT: _ClassVar[AgentPermissionPreset]
+    AGENT_PERMISSION_PRESET_VETTED: _ClassVar[AgentPermissionPreset]
+    AGENT_PERMISSION_PRESET_TURBO: _ClassVar[AgentPermissionPreset]
+    AGENT_PERMISSION_PRESET_AUTO: _ClassVar[AgentPermissionPreset]
+    AGENT_PERMISSION_PRESET_NONE: _ClassVar[AgentPermissionPreset]
+
+class ArtifactReviewMode(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    ARTIFACT_REVIEW_MODE_UNSPECIFIED: _ClassVar[ArtifactReviewMode]
+    ARTIFACT_REVIEW_MODE_ALWAYS: _ClassVar[ArtifactReviewMode]
+    ARTIFACT_REVIEW_MODE_TURBO: _ClassVar[ArtifactReviewMode]
+    ARTIFACT_REVIEW_MODE_AUTO: _ClassVar[ArtifactReviewMode]
+
+class ConversationalPlannerMode(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    CONVERSATIONAL_PLANNER_MODE_UNSPECIFIED: _ClassVar[ConversationalPlannerMode]
+    CONVERSATIONAL_PLANNER_MODE_DEFAULT: _ClassVar[ConversationalPlannerMode]
+    CONVERSATIONAL_PLANNER_MODE_READ_ONLY: _ClassVar[ConversationalPlannerMode]
+
+class BrowserJsExecutionPolicy(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    BROWSER_JS_EXECUTION_POLICY_UNSPECIFIED: _ClassVar[BrowserJsExecutionPolicy]
+    BROWSER_JS_EXECUTION_POLICY_DISABLED: _ClassVar[BrowserJsExecutionPolicy]
+    BROWSER_JS_EXECUTION_POLICY_ALWAYS_ASK: _ClassVar[BrowserJsExecutionPolicy]
+    BROWSER_JS_EXECUTION_POLICY_MODEL_DECIDES: _ClassVar[BrowserJsExecutionPolicy]
+    BROWSER_JS_EXECUTION_POLICY_TURBO: _ClassVar[BrowserJsExecutionPolicy]
+
+class ModelType(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    MODEL_TYPE_UNSPECIFIED: _ClassVar[ModelType]
+    MODEL_TYPE_COMPLETION: _ClassVar[ModelType]
+    MODEL_TYPE_CHAT: _ClassVar[ModelType]
+    MODEL_TYPE_EMBED: _ClassVar[ModelType]
+    MODEL_TYPE_QUERY: _ClassVar[ModelType]
+
+class APIProvider(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    API_PROVIDER_UNSPECIFIED: _ClassVar[APIProvider]
+    API_PROVIDER_INTERNAL: _ClassVar[APIProvider]
+    API_PROVIDER_GOOGLE_VERTEX: _ClassVar[APIProvider]
+    API_PROVIDER_GOOGLE_GEMINI: _ClassVar[APIProvider]
+    API_PROVIDER_ANTHROPIC_VERTEX: _ClassVar[APIProvider]
+    API_PROVIDER_GOOGLE_EVERGREEN: _ClassVar[APIProvider]
+    API_PROVIDER_OPENAI_VERTEX: _ClassVar[APIProvider]
+
+class DocumentType(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    DOCUMENT_TYPE_UNSPECIFIED: _ClassVar[DocumentType]
+    DOCUMENT_TYPE_SLACK_MESSAGE: _ClassVar[DocumentType]
+    DOCUMENT_TYPE_SLACK_CHANNEL: _ClassVar[DocumentType]
+    DOCUMENT_TYPE_GITHUB_ISSUE: _ClassVar[DocumentType]
+    DOCUMENT_TYPE_GITHUB_ISSUE_COMMENT: _ClassVar[DocumentType]
+    DOCUMENT_TYPE_GITHUB_REPO: _ClassVar[DocumentType]
+    DOCUMENT_TYPE_GOOGLE_DRIVE_FILE: _ClassVar[DocumentType]
+    DOCUMENT_TYPE_GOOGLE_DRIVE_FOLDER: _ClassVar[DocumentType]
+    DOCUMENT_TYPE_JIRA_ISSUE: _ClassVar[DocumentType]
+    DOCUMENT_TYPE_CCI: _ClassVar[DocumentType]
+
+class SlashCommandType(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    SLASH_COMMAND_TYPE_UNSPECIFIED: _ClassVar[SlashCommandType]
+    SLASH_COMMAND_TYPE_SYSTEM: _ClassVar[SlashCommandType]
+    SLASH_COMMAND_TYPE_SKILL: _ClassVar[SlashCommandType]
+
+class Modality(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    MODALITY_UNSPECIFIED: _ClassVar[Modality]
+    TEXT: _ClassVar[Modality]
+    IMAGE: _ClassVar[Modality]
+    VIDEO: _ClassVar[Modality]
+    AUDIO: _ClassVar[Modality]
+    DOCUMENT: _ClassVar[Modality]
+
+class IndexChoice(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    INDEX_CHOICE_UNSPECIFIED: _ClassVar[IndexChoice]
+    INDEX_CHOICE_GITHUB_BASE: _ClassVar[IndexChoice]
+    INDEX_CHOICE_SLACK_BASE: _ClassVar[IndexChoice]
+    INDEX_CHOICE_SLACK_AGGREGATE: _ClassVar[IndexChoice]
+    INDEX_CHOICE_GOOGLE_DRIVE_BASE: _ClassVar[IndexChoice]
+    INDEX_CHOICE_JIRA_BASE: _ClassVar[IndexChoice]
+    INDEX_CHOICE_SCM: _ClassVar[IndexChoice]
+
+class MediaResolution(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    MEDIA_RESOLUTION_UNSPECIFIED: _ClassVar[MediaResolution]
+    MEDIA_RESOLUTION_LOW: _ClassVar[MediaResolution]
+    MEDIA_RESOLUTION_MEDIUM: _ClassVar[MediaResolution]
+    MEDIA_RESOLUTION_HIGH: _ClassVar[MediaResolution]
+    MEDIA_RESOLUTION_ULTRA_HIGH: _ClassVar[MediaResolution]
+
+class VideoContentLayer(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    VIDEO_CONTENT_LAYER_UNSPECIFIED: _ClassVar[VideoContentLayer]
+    VIDEO_CONTENT_LAYER_FRAMES: _ClassVar[VideoContentLayer]
+    VIDEO_CONTENT_LAYER_AUDIO: _ClassVar[VideoContentLayer]
+    VIDEO_CONTENT_LAYER_TRANSCRIPT: _ClassVar[VideoContentLayer]
+
+class MarkdownNodeType(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    MARKDOWN_NODE_TYPE_UNSPECIFIED: _ClassVar[MarkdownNodeType]
+    MARKDOWN_NODE_TYPE_HEADER_1: _ClassVar[MarkdownNodeType]
+    MARKDOWN_NODE_TYPE_HEADER_2: _ClassVar[MarkdownNodeType]
+    MARKDOWN_NODE_TYPE_HEADER_3: _ClassVar[MarkdownNodeType]
+    MARKDOWN_NODE_TYPE_HEADER_4: _ClassVar[MarkdownNodeType]
+    MARKDOWN_NODE_TYPE_HEADER_5: _ClassVar[MarkdownNodeType]
+    MARKDOWN_NODE_TYPE_HEADER_6: _ClassVar[MarkdownNodeType]
+
+class TerminalShellCommandSource(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TERMINAL_SHELL_COMMAND_SOURCE_UNSPECIFIED: _ClassVar[TerminalShellCommandSource]
+    TERMINAL_SHELL_COMMAND_SOURCE_USER: _ClassVar[TerminalShellCommandSource]
+    TERMINAL_SHELL_COMMAND_SOURCE_CASCADE: _ClassVar[TerminalShellCommandSource]
+
+class TerminalShellCommandStatus(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TERMINAL_SHELL_COMMAND_STATUS_UNSPECIFIED: _ClassVar[TerminalShellCommandStatus]
+    TERMINAL_SHELL_COMMAND_STATUS_RUNNING: _ClassVar[TerminalShellCommandStatus]
+    TERMINAL_SHELL_COMMAND_STATUS_COMPLETED: _ClassVar[TerminalShellCommandStatus]
+
+class DeploymentBuildStatus(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    DEPLOYMENT_BUILD_STATUS_UNSPECIFIED: _ClassVar[DeploymentBuildStatus]
+    DEPLOYMENT_BUILD_STATUS_QUEUED: _ClassVar[DeploymentBuildStatus]
+    DEPLOYMENT_BUILD_STATUS_INITIALIZING: _ClassVar[DeploymentBuildStatus]
+    DEPLOYMENT_BUILD_STATUS_BUILDING: _ClassVar[DeploymentBuildStatus]
+    DEPLOYMENT_BUILD_STATUS_ERROR: _ClassVar[DeploymentBuildStatus]
+    DEPLOYMENT_BUILD_STATUS_READY: _ClassVar[DeploymentBuildStatus]
+    DEPLOYMENT_BUILD_STATUS_CANCELED: _ClassVar[DeploymentBuildStatus]
+
+class DeploymentProvider(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    DEPLOYMENT_PROVIDER_UNSPECIFIED: _ClassVar[DeploymentProvider]
+    DEPLOYMENT_PROVIDER_VERCEL: _ClassVar[DeploymentProvider]
+    DEPLOYMENT_PROVIDER_NETLIFY: _ClassVar[DeploymentProvider]
+    DEPLOYMENT_PROVIDER_CLOUDFLARE: _ClassVar[DeploymentProvider]
+
+class PromptTemplaterType(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    PROMPT_TEMPLATER_TYPE_UNSPECIFIED: _ClassVar[PromptTemplaterType]
+    PROMPT_TEMPLATER_TYPE_LLAMA_2: _ClassVar[PromptTemplaterType]
+    PROMPT_TEMPLATER_TYPE_LLAMA_3: _ClassVar[PromptTemplaterType]
+    PROMPT_TEMPLATER_TYPE_CHATML: _ClassVar[PromptTemplaterType]
+    PROMPT_TEMPLATER_TYPE_CHAT_TRANSCRIPT: _ClassVar[PromptTemplaterType]
+    PROMPT_TEMPLATER_TYPE_DEEPSEEK_V2: _ClassVar[PromptTemplaterType]
+    PROMPT_TEMPLATER_TYPE_DEEPSEEK_V3: _ClassVar[PromptTemplaterType]
+
+class ToolFormatterType(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    TOOL_FORMATTER_TYPE_UNSPECIFIED: _ClassVar[ToolFormatterType]
+    TOOL_FORMATTER_TYPE_LLAMA_3: _ClassVar[ToolFormatterType]
+    TOOL_FORMATTER_TYPE_HERMES: _ClassVar[ToolFormatterType]
+    TOOL_FORMATTER_TYPE_XML: _ClassVar[ToolFormatterType]
+    TOOL_FORMATTER_TYPE_CHAT_TRANSCRIPT: _ClassVar[ToolFormatterType]
+    TOOL_FORMATTER_TYPE_NONE: _ClassVar[ToolFormatterType]
+
+class BetterDirection(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    BETTER_DIRECTION_UNSPECIFIED: _ClassVar[BetterDirection]
+    BETTER_DIRECTION_LOWER: _ClassVar[BetterDirection]
+    BETTER_DIRECTION_HIGHER: _ClassVar[BetterDirection]
+
+class MetricsScope(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    METRICS_SCOPE_UNSPECIFIED: _ClassVar[MetricsScope]
+    METRICS_SCOPE_EXECUTION_SEGMENT: _ClassVar[MetricsScope]
+    METRICS_SCOPE_TRAJECTORY: _ClassVar[MetricsScope]
+
+class RefreshCustomizationType(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    REFRESH_CUSTOMIZATION_TYPE_UNSPECIFIED: _ClassVar[RefreshCustomizationType]
+    REFRESH_CUSTOMIZATION_TYPE_RULE: _ClassVar[RefreshCustomizationType]
+    REFRESH_CUSTOMIZATION_TYPE_WORKFLOW: _ClassVar[RefreshCustomizationType]
+    REFRESH_CUSTOMIZATION_TYPE_SKILL: _ClassVar[RefreshCustomizationType]
+    REFRESH_CUSTOMIZATION_TYPE_AGENT: _ClassVar[RefreshCustomizationType]
+    REFRESH_CUSTOMIZATION_TYPE_PLUGIN: _ClassVar[RefreshCustomizationType]
+    REFRESH_CUSTOMIZATION_TYPE_HOOKS: _ClassVar[RefreshCustomizationType]
+    REFRESH_CUSTOMIZATION_TYPE_MCP: _ClassVar[RefreshCustomizationType]
+    REFRESH_CUSTOMIZATION_TYPE_FLOW: _ClassVar[RefreshCustomizationType]
+
+class ThirdPartyWebSearchProvider(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    THIRD_PARTY_WEB_SEARCH_PROVIDER_UNSPECIFIED: _ClassVar[ThirdPartyWebSearchProvider]
+    THIRD_PARTY_WEB_SEARCH_PROVIDER_GEMINI: _ClassVar[ThirdPartyWebSearchProvider]
+
+class ArtifactApprovalStatus(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    ARTIFACT_APPROVAL_STATUS_UNSPECIFIED: _ClassVar[ArtifactApprovalStatus]
+    ARTIFACT_APPROVAL_STATUS_APPROVED: _ClassVar[ArtifactApprovalStatus]
+    ARTIFACT_APPROVAL_STATUS_REQUESTED_CHANGES: _ClassVar[ArtifactApprovalStatus]
+
+class ArtifactType(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    ARTIFACT_TYPE_UNSPECIFIED: _ClassVar[ArtifactType]
+    ARTIFACT_TYPE_IMPLEMENTATION_PLAN: _ClassVar[ArtifactType]
+    ARTIFACT_TYPE_WALKTHROUGH: _ClassVar[ArtifactType]
+    ARTIFACT_TYPE_TASK: _ClassVar[ArtifactType]
+    ARTIFACT_TYPE_OTHER: _ClassVar[ArtifactType]
+
+class BrowserJsAutoRunPolicy(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+    __slots__ = ()
+    BROWSER_JS_AUTO_RUN_POLICY_UNSPECIFIED: _ClassVar[BrowserJsAutoRunPolicy]
+    BROWSER_JS_AUTO_RUN_POLICY_DISABLED: _ClassVar[BrowserJsAutoRunPolicy]
+    BROWSER_JS_AUTO_RUN_POLICY_MODEL_DECIDES: _ClassVar[BrowserJsAutoRunPolicy]
+    BROWSER_JS_AUTO_RUN_POLICY_ENABLED: _ClassVar[BrowserJsAutoRunPolicy]
+PROMPT_ANNOTATION_KIND_UNSPECIFIED: PromptAnnotationKind
+PROMPT_ANNOTATION_KIND_COPY: PromptAnnotationKind
+PROMPT_ANNOTATION_KIND_PROMPT_CACHE: PromptAnnotationKind
+MODEL_ALIAS_UNSPECIFIED: ModelAlias
+MODEL_ALIAS_CASCADE_BASE: ModelAlias
+MODEL_ALIAS_VISTA: ModelAlias
+MODEL_ALIAS_SHAMU: ModelAlias
+MODEL_ALIAS_SWE_1: ModelAlias
+MODEL_ALIAS_SWE_1_LITE: ModelAlias
+MODEL_ALIAS_AUTO: ModelAlias
+MODEL_ALIAS_RECOMMENDED: ModelAlias
+MODEL_UNSPECIFIED: Model
+MODEL_CHAT_20706: Model
+MODEL_CHAT_23310: Model
+MODEL_GOOGLE_GEMINI_2_5_FLASH: Model
+MODEL_GOOGLE_GEMINI_2_5_FLASH_THINKING: Model
+MODEL_GOOGLE_GEMINI_2_5_FLASH_THINKING_TOOLS: Model
+MODEL_GOOGLE_GEMINI_2_5_FLASH_LITE: Model
+MODEL_GOOGLE_GEMINI_2_5_PRO: Model
+MODEL_GOOGLE_GEMINI_2_5_PRO_EVAL: Model
+MODEL_GOOGLE_GEMINI_FOR_GOOGLE_2_5_PRO: Model
+MODEL_GOOGLE_GEMINI_NEMOSREEF: Model
+MODEL_GOOGLE_GEMINI_2_5_FLASH_IMAGE_PREVIEW: Model
+MODEL_GOOGLE_GEMINI_COMPUTER_USE_EXPERIMENTAL: Model
+MODEL_GOOGLE_GEMINI_RAINSONG: Model
+MODEL_GOOGLE_JARVIS_PROXY: Model
+MODEL_GOOGLE_JARVIS_V4S: Model
+MODEL_GOOGLE_GEMINI_TRAINING_POLICY: Model
+MODEL_GOOGLE_GEMINI_EXAMPLE_GEMAX_SAMPLER: Model
+MODEL_GOOGLE_GEMINI_INTERNAL_BYOM: Model
+MODEL_GOOGLE_GEMINI_INTERNAL_TAB_FLASH_LITE: Model
+MODEL_GOOGLE_GEMINI_INTERNAL_TAB_JUMP_FLASH_LITE: Model
+MODEL_GOOGLE_GEMINI_HORIZONDAWN: Model
+MODEL_GOOGLE_GEMINI_PUREPRISM: Model
+MODEL_GOOGLE_GEMINI_GENTLEISLAND: Model
+MODEL_GOOGLE_GEMINI_ORIONFIRE: Model
+MODEL_GOOGLE_GEMINI_COSMICFORGE: Model
+MODEL_GOOGLE_GEMINI_RIFTRUNNER: Model
+MODEL_GOOGLE_GEMINI_RIFTRUNNER_THINKING_LOW: Model
+MODEL_GOOGLE_GEMINI_RIFTRUNNER_THINKING_HIGH: Model
+MODEL_GOOGLE_GEMINI_INFINITYJET: Model
+MODEL_GOOGLE_GEMINI_INFINITYBLOOM: Model
+MODEL_CLAUDE_4_SONNET: Model
+MODEL_CLAUDE_4_SONNET_THINKING: Model
+MODEL_CLAUDE_4_OPUS: Model
+MODEL_CLAUDE_4_OPUS_THINKING: Model
+MODEL_CLAUDE_4_5_SONNET: Model
+MODEL_CLAUDE_4_5_SONNET_THINKING: Model
+MODEL_CLAUDE_4_5_HAIKU: Model
+MODEL_CLAUDE_4_5_HAIKU_THINKING: Model
+MODEL_OPENAI_GPT_OSS_120B_MEDIUM: Model
+MODEL_PLACEHOLDER_M0: Model
+MODEL_PLACEHOLDER_M1: Model
+MODEL_PLACEHOLDER_M2: Model
+MODEL_PLACEHOLDER_M3: Model
+MODEL_PLACEHOLDER_M4: Model
+MODEL_PLACEHOLDER_M5: Model
+MODEL_PLACEHOLDER_M6: Model
+MODEL_PLACEHOLDER_M7: Model
+MODEL_PLACEHOLDER_M8: Model
+MODEL_PLACEHOLDER_M9: Model
+MODEL_PLACEHOLDER_M10: Model
+MODEL_PLACEHOLDER_M11: Model
+MODEL_PLACEHOLDER_M12: Model
+MODEL_PLACEHOLDER_M13: Model
+MODEL_PLACEHOLDER_M14: Model
+MODEL_PLACEHOLDER_M15: Model
+MODEL_PLACEHOLDER_M16: Model
+MODEL_PLACEHOLDER_M17: Model
+MODEL_PLACEHOLDER_M18: Model
+MODEL_PLACEHOLDER_M19: Model
+MODEL_PLACEHOLDER_M20: Model
+MODEL_PLACEHOLDER_M21: Model
+MODEL_PLACEHOLDER_M22: Model
+MODEL_PLACEHOLDER_M23: Model
+MODEL_PLACEHOLDER_M24: Model
+MODEL_PLACEHOLDER_M25: Model
+MODEL_PLACEHOLDER_M26: Model
+MODEL_PLACEHOLDER_M27: Model
+MODEL_PLACEHOLDER_M28: Model
+MODEL_PLACEHOLDER_M29: Model
+MODEL_PLACEHOLDER_M30: Model
+MODEL_PLACEHOLDER_M31: Model
+MODEL_PLACEHOLDER_M32: Model
+MODEL_PLACEHOLDER_M33: Model
+MODEL_PLACEHOLDER_M34: Model
+MODEL_PLACEHOLDER_M35: Model
+MODEL_PLACEHOLDER_M36: Model
+MODEL_PLACEHOLDER_M37: Model
+MODEL_PLACEHOLDER_M38: Model
+MODEL_PLACEHOLDER_M39: Model
+MODEL_PLACEHOLDER_M40: Model
+MODEL_PLACEHOLDER_M41: Model
+MODEL_PLACEHOLDER_M42: Model
+MODEL_PLACEHOLDER_M43: Model
+MODEL_PLACEHOLDER_M44: Model
+MODEL_PLACEHOLDER_M45: Model
+MODEL_PLACEHOLDER_M46: Model
+MODEL_PLACEHOLDER_M47: Model
+MODEL_PLACEHOLDER_M48: Model
+MODEL_PLACEHOLDER_M49: Model
+MODEL_PLACEHOLDER_M50: Model
+MODEL_PLACEHOLDER_M51: Model
+MODEL_PLACEHOLDER_M52: Model
+MODEL_PLACEHOLDER_M53: Model
+MODEL_PLACEHOLDER_M54: Model
+MODEL_PLACEHOLDER_M55: Model
+MODEL_PLACEHOLDER_M56: Model
+MODEL_PLACEHOLDER_M57: Model
+MODEL_PLACEHOLDER_M58: Model
+MODEL_PLACEHOLDER_M59: Model
+MODEL_PLACEHOLDER_M60: Model
+MODEL_PLACEHOLDER_M61: Model
+MODEL_PLACEHOLDER_M62: Model
+MODEL_PLACEHOLDER_M63: Model
+MODEL_PLACEHOLDER_M64: Model
+MODEL_PLACEHOLDER_M65: Model
+MODEL_PLACEHOLDER_M66: Model
+MODEL_PLACEHOLDER_M67: Model
+MODEL_PLACEHOLDER_M68: Model
+MODEL_PLACEHOLDER_M69: Model
+MODEL_PLACEHOLDER_M70: Model
+MODEL_PLACEHOLDER_M71: Model
+MODEL_PLACEHOLDER_M72: Model
+MODEL_PLACEHOLDER_M73: Model
+MODEL_PLACEHOLDER_M74: Model
+MODEL_PLACEHOLDER_M75: Model
+MODEL_PLACEHOLDER_M76: Model
+MODEL_PLACEHOLDER_M77: Model
+MODEL_PLACEHOLDER_M78: Model
+MODEL_PLACEHOLDER_M79: Model
+MODEL_PLACEHOLDER_M80: Model
+MODEL_PLACEHOLDER_M81: Model
+MODEL_PLACEHOLDER_M82: Model
+MODEL_PLACEHOLDER_M83: Model
+MODEL_PLACEHOLDER_M84: Model
+MODEL_PLACEHOLDER_M85: Model
+MODEL_PLACEHOLDER_M86: Model
+MODEL_PLACEHOLDER_M87: Model
+MODEL_PLACEHOLDER_M88: Model
+MODEL_PLACEHOLDER_M89: Model
+MODEL_PLACEHOLDER_M90: Model
+MODEL_PLACEHOLDER_M91: Model
+MODEL_PLACEHOLDER_M92: Model
+MODEL_PLACEHOLDER_M93: Model
+MODEL_PLACEHOLDER_M94: Model
+MODEL_PLACEHOLDER_M95: Model
+MODEL_PLACEHOLDER_M96: Model
+MODEL_PLACEHOLDER_M97: Model
+MODEL_PLACEHOLDER_M98: Model
+MODEL_PLACEHOLDER_M99: Model
+MODEL_PLACEHOLDER_M100: Model
+MODEL_PLACEHOLDER_M101: Model
+MODEL_PLACEHOLDER_M102: Model
+MODEL_PLACEHOLDER_M103: Model
+MODEL_PLACEHOLDER_M104: Model
+MODEL_PLACEHOLDER_M105: Model
+MODEL_PLACEHOLDER_M106: Model
+MODEL_PLACEHOLDER_M107: Model
+MODEL_PLACEHOLDER_M108: Model
+MODEL_PLACEHOLDER_M109: Model
+MODEL_PLACEHOLDER_M110: Model
+MODEL_PLACEHOLDER_M111: Model
+MODEL_PLACEHOLDER_M112: Model
+MODEL_PLACEHOLDER_M113: Model
+MODEL_PLACEHOLDER_M114: Model
+MODEL_PLACEHOLDER_M115: Model
+MODEL_PLACEHOLDER_M116: Model
+MODEL_PLACEHOLDER_M117: Model
+MODEL_PLACEHOLDER_M118: Model
+MODEL_PLACEHOLDER_M119: Model
+MODEL_PLACEHOLDER_M120: Model
+MODEL_PLACEHOLDER_M121: Model
+MODEL_PLACEHOLDER_M122: Model
+MODEL_PLACEHOLDER_M123: Model
+MODEL_PLACEHOLDER_M124: Model
+MODEL_PLACEHOLDER_M125: Model
+MODEL_PLACEHOLDER_M126: Model
+MODEL_PLACEHOLDER_M127: Model
+MODEL_PLACEHOLDER_M128: Model
+MODEL_PLACEHOLDER_M129: Model
+MODEL_PLACEHOLDER_M130: Model
+MODEL_PLACEHOLDER_M131: Model
+MODEL_PLACEHOLDER_M132: Model
+MODEL_PLACEHOLDER_M133: Model
+MODEL_PLACEHOLDER_M134: Model
+MODEL_PLACEHOLDER_M135: Model
+MODEL_PLACEHOLDER_M136: Model
+MODEL_PLACEHOLDER_M137: Model
+MODEL_PLACEHOLDER_M138: Model
+MODEL_PLACEHOLDER_M139: Model
+MODEL_PLACEHOLDER_M140: Model
+MODEL_PLACEHOLDER_M141: Model
+MODEL_PLACEHOLDER_M142: Model
+MODEL_PLACEHOLDER_M143: Model
+MODEL_PLACEHOLDER_M144: Model
+MODEL_PLACEHOLDER_M145: Model
+MODEL_PLACEHOLDER_M146: Model
+MODEL_PLACEHOLDER_M147: Model
+MODEL_PLACEHOLDER_M148: Model
+MODEL_PLACEHOLDER_M149: Model
+MODEL_PLACEHOLDER_M150: Model
+MODEL_PLACEHOLDER_M151: Model
+MODEL_PLACEHOLDER_M152: Model
+MODEL_PLACEHOLDER_M153: Model
+MODEL_PLACEHOLDER_M154: Model
+MODEL_PLACEHOLDER_M155: Model
+MODEL_PLACEHOLDER_M156: Model
+MODEL_PLACEHOLDER_M157: Model
+MODEL_PLACEHOLDER_M158: Model
+MODEL_PLACEHOLDER_M159: Model
+MODEL_PLACEHOLDER_M160: Model
+MODEL_PLACEHOLDER_M161: Model
+MODEL_PLACEHOLDER_M162: Model
+MODEL_PLACEHOLDER_M163: Model
+MODEL_PLACEHOLDER_M164: Model
+MODEL_PLACEHOLDER_M165: Model
+MODEL_PLACEHOLDER_M166: Model
+MODEL_PLACEHOLDER_M167: Model
+MODEL_PLACEHOLDER_M168: Model
+MODEL_PLACEHOLDER_M169: Model
+MODEL_PLACEHOLDER_M170: Model
+MODEL_PLACEHOLDER_M171: Model
+MODEL_PLACEHOLDER_M172: Model
+MODEL_PLACEHOLDER_M173: Model
+MODEL_PLACEHOLDER_M174: Model
+MODEL_PLACEHOLDER_M175: Model
+MODEL_PLACEHOLDER_M176: Model
+MODEL_PLACEHOLDER_M177: Model
+MODEL_PLACEHOLDER_M178: Model
+MODEL_PLACEHOLDER_M179: Model
+MODEL_PLACEHOLDER_M180: Model
+MODEL_PLACEHOLDER_M181: Model
+MODEL_PLACEHOLDER_M182: Model
+MODEL_PLACEHOLDER_M183: Model
+MODEL_PLACEHOLDER_M184: Model
+MODEL_PLACEHOLDER_M185: Model
+MODEL_PLACEHOLDER_M186: Model
+MODEL_PLACEHOLDER_M187: Model
+MODEL_PLACEHOLDER_M188: Model
+MODEL_PLACEHOLDER_M189: Model
+MODEL_PLACEHOLDER_M190: Model
+MODEL_PLACEHOLDER_M191: Model
+MODEL_PLACEHOLDER_M192: Model
+MODEL_PLACEHOLDER_M193: Model
+MODEL_PLACEHOLDER_M194: Model
+MODEL_PLACEHOLDER_M195: Model
+MODEL_PLACEHOLDER_M196: Model
+MODEL_PLACEHOLDER_M197: Model
+MODEL_PLACEHOLDER_M198: Model
+MODEL_PLACEHOLDER_M199: Model
+MODEL_PLACEHOLDER_M200: Model
+MODEL_PLACEHOLDER_M201: Model
+MODEL_PLACEHOLDER_M202: Model
+MODEL_PLACEHOLDER_M203: Model
+MODEL_PLACEHOLDER_M204: Model
+MODEL_PLACEHOLDER_M205: Model
+MODEL_PLACEHOLDER_M206: Model
+MODEL_PLACEHOLDER_M207: Model
+MODEL_PLACEHOLDER_M208: Model
+MODEL_PLACEHOLDER_M209: Model
+MODEL_PLACEHOLDER_M210: Model
+MODEL_PLACEHOLDER_M211: Model
+MODEL_PLACEHOLDER_M212: Model
+MODEL_PLACEHOLDER_M213: Model
+MODEL_PLACEHOLDER_M214: Model
+MODEL_PLACEHOLDER_M215: Model
+MODEL_PLACEHOLDER_M216: Model
+MODEL_PLACEHOLDER_M217: Model
+MODEL_PLACEHOLDER_M218: Model
+MODEL_PLACEHOLDER_M219: Model
+MODEL_PLACEHOLDER_M220: Model
+MODEL_PLACEHOLDER_M221: Model
+MODEL_PLACEHOLDER_M222: Model
+MODEL_PLACEHOLDER_M223: Model
+MODEL_PLACEHOLDER_M224: Model
+MODEL_PLACEHOLDER_M225: Model
+MODEL_PLACEHOLDER_M226: Model
+MODEL_PLACEHOLDER_M227: Model
+MODEL_PLACEHOLDER_M228: Model
+MODEL_PLACEHOLDER_M229: Model
+MODEL_PLACEHOLDER_M230: Model
+MODEL_PLACEHOLDER_M231: Model
+MODEL_PLACEHOLDER_M232: Model
+MODEL_PLACEHOLDER_M233: Model
+MODEL_PLACEHOLDER_M234: Model
+MODEL_PLACEHOLDER_M235: Model
+MODEL_PLACEHOLDER_M236: Model
+MODEL_PLACEHOLDER_M237: Model
+MODEL_PLACEHOLDER_M238: Model
+MODEL_PLACEHOLDER_M239: Model
+MODEL_PLACEHOLDER_M240: Model
+MODEL_PLACEHOLDER_M241: Model
+MODEL_PLACEHOLDER_M242: Model
+MODEL_PLACEHOLDER_M243: Model
+MODEL_PLACEHOLDER_M244: Model
+MODEL_PLACEHOLDER_M245: Model
+MODEL_PLACEHOLDER_M246: Model
+MODEL_PLACEHOLDER_M247: Model
+MODEL_PLACEHOLDER_M248: Model
+MODEL_PLACEHOLDER_M249: Model
+MODEL_PLACEHOLDER_M250: Model
+MODEL_PLACEHOLDER_M251: Model
+MODEL_PLACEHOLDER_M252: Model
+MODEL_PLACEHOLDER_M253: Model
+MODEL_PLACEHOLDER_M254: Model
+MODEL_PLACEHOLDER_M255: Model
+MODEL_PLACEHOLDER_M256: Model
+MODEL_PLACEHOLDER_M257: Model
+MODEL_PLACEHOLDER_M258: Model
+MODEL_PLACEHOLDER_M259: Model
+MODEL_PLACEHOLDER_M260: Model
+MODEL_PLACEHOLDER_M261: Model
+MODEL_PLACEHOLDER_M262: Model
+MODEL_PLACEHOLDER_M263: Model
+MODEL_PLACEHOLDER_M264: Model
+MODEL_PLACEHOLDER_M265: Model
+MODEL_PLACEHOLDER_M266: Model
+MODEL_PLACEHOLDER_M267: Model
+MODEL_PLACEHOLDER_M268: Model
+MODEL_PLACEHOLDER_M269: Model
+MODEL_PLACEHOLDER_M270: Model
+MODEL_PLACEHOLDER_M271: Model
+MODEL_PLACEHOLDER_M272: Model
+MODEL_PLACEHOLDER_M273: Model
+MODEL_PLACEHOLDER_M274: Model
+MODEL_PLACEHOLDER_M275: Model
+MODEL_PLACEHOLDER_M276: Model
+MODEL_PLACEHOLDER_M277: Model
+MODEL_PLACEHOLDER_M278: Model
+MODEL_PLACEHOLDER_M279: Model
+MODEL_PLACEHOLDER_M280: Model
+MODEL_PLACEHOLDER_M281: Model
+MODEL_PLACEHOLDER_M282: Model
+MODEL_PLACEHOLDER_M283: Model
+MODEL_PLACEHOLDER_M284: Model
+MODEL_PLACEHOLDER_M285: Model
+MODEL_PLACEHOLDER_M286: Model
+MODEL_PLACEHOLDER_M287: Model
+MODEL_PLACEHOLDER_M288: Model
+MODEL_PLACEHOLDER_M289: Model
+MODEL_PLACEHOLDER_M290: Model
+MODEL_PLACEHOLDER_M291: Model
+MODEL_PLACEHOLDER_M292: Model
+MODEL_PLACEHOLDER_M293: Model
+MODEL_PLACEHOLDER_M294: Model
+MODEL_PLACEHOLDER_M295: Model
+MODEL_PLACEHOLDER_M296: Model
+MODEL_PLACEHOLDER_M297: Model
+MODEL_PLACEHOLDER_M298: Model
+MODEL_PLACEHOLDER_M299: Model
+MODEL_PLACEHOLDER_M300: Model
+MODEL_PLACEHOLDER_M301: Model
+MODEL_PLACEHOLDER_M302: Model
+MODEL_PLACEHOLDER_M303: Model
+MODEL_PLACEHOLDER_M304: Model
+MODEL_PLACEHOLDER_M305: Model
+MODEL_PLACEHOLDER_M306: Model
+MODEL_PLACEHOLDER_M307: Model
+MODEL_PLACEHOLDER_M308: Model
+MODEL_PLACEHOLDER_M309: Model
+MODEL_PLACEHOLDER_M310: Model
+MODEL_PLACEHOLDER_M311: Model
+MODEL_PLACEHOLDER_M312: Model
+MODEL_PLACEHOLDER_M313: Model
+MODEL_PLACEHOLDER_M314: Model
+MODEL_PLACEHOLDER_M315: Model
+MODEL_PLACEHOLDER_M316: Model
+MODEL_PLACEHOLDER_M317: Model
+MODEL_PLACEHOLDER_M318: Model
+MODEL_PLACEHOLDER_M319: Model
+MODEL_PLACEHOLDER_M320: Model
+MODEL_PLACEHOLDER_M321: Model
+MODEL_PLACEHOLDER_M322: Model
+MODEL_PLACEHOLDER_M323: Model
+MODEL_PLACEHOLDER_M324: Model
+MODEL_PLACEHOLDER_M325: Model
+MODEL_PLACEHOLDER_M326: Model
+MODEL_PLACEHOLDER_M327: Model
+MODEL_PLACEHOLDER_M328: Model
+MODEL_PLACEHOLDER_M329: Model
+MODEL_PLACEHOLDER_M330: Model
+MODEL_PLACEHOLDER_M331: Model
+MODEL_PLACEHOLDER_M332: Model
+MODEL_PLACEHOLDER_M333: Model
+MODEL_PLACEHOLDER_M334: Model
+MODEL_PLACEHOLDER_M335: Model
+MODEL_PLACEHOLDER_M336: Model
+MODEL_PLACEHOLDER_M337: Model
+MODEL_PLACEHOLDER_M338: Model
+MODEL_PLACEHOLDER_M339: Model
+MODEL_PLACEHOLDER_M340: Model
+MODEL_PLACEHOLDER_M341: Model
+MODEL_PLACEHOLDER_M342: Model
+MODEL_PLACEHOLDER_M343: Model
+MODEL_PLACEHOLDER_M344: Model
+MODEL_PLACEHOLDER_M345: Model
+MODEL_PLACEHOLDER_M346: Model
+MODEL_PLACEHOLDER_M347: Model
+MODEL_PLACEHOLDER_M348: Model
+MODEL_PLACEHOLDER_M349: Model
+MODEL_PLACEHOLDER_M350: Model
+MODEL_PLACEHOLDER_M351: Model
+MODEL_PLACEHOLDER_M352: Model
+MODEL_PLACEHOLDER_M353: Model
+MODEL_PLACEHOLDER_M354: Model
+MODEL_PLACEHOLDER_M355: Model
+MODEL_PLACEHOLDER_M356: Model
+MODEL_PLACEHOLDER_M357: Model
+MODEL_PLACEHOLDER_M358: Model
+MODEL_PLACEHOLDER_M359: Model
+MODEL_PLACEHOLDER_M360: Model
+MODEL_PLACEHOLDER_M361: Model
+MODEL_PLACEHOLDER_M362: Model
+MODEL_PLACEHOLDER_M363: Model
+MODEL_PLACEHOLDER_M364: Model
+MODEL_PLACEHOLDER_M365: Model
+MODEL_PLACEHOLDER_M366: Model
+MODEL_PLACEHOLDER_M367: Model
+MODEL_PLACEHOLDER_M368: Model
+MODEL_PLACEHOLDER_M369: Model
+MODEL_PLACEHOLDER_M370: Model
+MODEL_PLACEHOLDER_M371: Model
+MODEL_PLACEHOLDER_M372: Model
+MODEL_PLACEHOLDER_M373: Model
+MODEL_PLACEHOLDER_M374: Model
+MODEL_PLACEHOLDER_M375: Model
+MODEL_PLACEHOLDER_M376: Model
+MODEL_PLACEHOLDER_M377: Model
+MODEL_PLACEHOLDER_M378: Model
+MODEL_PLACEHOLDER_M379: Model
+MODEL_PLACEHOLDER_M380: Model
+MODEL_PLACEHOLDER_M381: Model
+MODEL_PLACEHOLDER_M382: Model
+MODEL_PLACEHOLDER_M383: Model
+MODEL_PLACEHOLDER_M384: Model
+MODEL_PLACEHOLDER_M385: Model
+MODEL_PLACEHOLDER_M386: Model
+MODEL_PLACEHOLDER_M387: Model
+MODEL_PLACEHOLDER_M388: Model
+MODEL_PLACEHOLDER_M389: Model
+MODEL_PLACEHOLDER_M390: Model
+MODEL_PLACEHOLDER_M391: Model
+MODEL_PLACEHOLDER_M392: Model
+MODEL_PLACEHOLDER_M393: Model
+MODEL_PLACEHOLDER_M394: Model
+MODEL_PLACEHOLDER_M395: Model
+MODEL_PLACEHOLDER_M396: Model
+MODEL_PLACEHOLDER_M397: Model
+MODEL_PLACEHOLDER_M398: Model
+MODEL_PLACEHOLDER_M399: Model
+MODEL_PLACEHOLDER_M400: Model
+MODEL_PLACEHOLDER_M401: Model
+MODEL_PLACEHOLDER_M402: Model
+MODEL_PLACEHOLDER_M403: Model
+MODEL_PLACEHOLDER_M404: Model
+MODEL_PLACEHOLDER_M405: Model
+MODEL_PLACEHOLDER_M406: Model
+MODEL_PLACEHOLDER_M407: Model
+MODEL_PLACEHOLDER_M408: Model
+MODEL_PLACEHOLDER_M409: Model
+MODEL_PLACEHOLDER_M410: Model
+MODEL_PLACEHOLDER_M411: Model
+MODEL_PLACEHOLDER_M412: Model
+MODEL_PLACEHOLDER_M413: Model
+MODEL_PLACEHOLDER_M414: Model
+MODEL_PLACEHOLDER_M415: Model
+MODEL_PLACEHOLDER_M416: Model
+MODEL_PLACEHOLDER_M417: Model
+MODEL_PLACEHOLDER_M418: Model
+MODEL_PLACEHOLDER_M419: Model
+MODEL_PLACEHOLDER_M420: Model
+MODEL_PLACEHOLDER_M421: Model
+MODEL_PLACEHOLDER_M422: Model
+MODEL_PLACEHOLDER_M423: Model
+MODEL_PLACEHOLDER_M424: Model
+MODEL_PLACEHOLDER_M425: Model
+MODEL_PLACEHOLDER_M426: Model
+MODEL_PLACEHOLDER_M427: Model
+MODEL_PLACEHOLDER_M428: Model
+MODEL_PLACEHOLDER_M429: Model
+MODEL_PLACEHOLDER_M430: Model
+MODEL_PLACEHOLDER_M431: Model
+MODEL_PLACEHOLDER_M432: Model
+MODEL_PLACEHOLDER_M433: Model
+MODEL_PLACEHOLDER_M434: Model
+MODEL_PLACEHOLDER_M435: Model
+MODEL_PLACEHOLDER_M436: Model
+MODEL_PLACEHOLDER_M437: Model
+MODEL_PLACEHOLDER_M438: Model
+MODEL_PLACEHOLDER_M439: Model
+MODEL_PLACEHOLDER_M440: Model
+MODEL_PLACEHOLDER_M441: Model
+MODEL_PLACEHOLDER_M442: Model
+MODEL_PLACEHOLDER_M443: Model
+MODEL_PLACEHOLDER_M444: Model
+MODEL_PLACEHOLDER_M445: Model
+MODEL_PLACEHOLDER_M446: Model
+MODEL_PLACEHOLDER_M447: Model
+MODEL_PLACEHOLDER_M448: Model
+MODEL_PLACEHOLDER_M449: Model
+MODEL_PLACEHOLDER_M450: Model
+MODEL_PLACEHOLDER_M451: Model
+MODEL_PLACEHOLDER_M452: Model
+MODEL_PLACEHOLDER_M453: Model
+MODEL_PLACEHOLDER_M454: Model
+MODEL_PLACEHOLDER_M455: Model
+MODEL_PLACEHOLDER_M456: Model
+MODEL_PLACEHOLDER_M457: Model
+MODEL_PLACEHOLDER_M458: Model
+MODEL_PLACEHOLDER_M459: Model
+MODEL_PLACEHOLDER_M460: Model
+MODEL_PLACEHOLDER_M461: Model
+MODEL_PLACEHOLDER_M462: Model
+MODEL_PLACEHOLDER_M463: Model
+MODEL_PLACEHOLDER_M464: Model
+MODEL_PLACEHOLDER_M465: Model
+MODEL_PLACEHOLDER_M466: Model
+MODEL_PLACEHOLDER_M467: Model
+MODEL_PLACEHOLDER_M468: Model
+MODEL_PLACEHOLDER_M469: Model
+MODEL_PLACEHOLDER_M470: Model
+MODEL_PLACEHOLDER_M471: Model
+MODEL_PLACEHOLDER_M472: Model
+MODEL_PLACEHOLDER_M473: Model
+MODEL_PLACEHOLDER_M474: Model
+MODEL_PLACEHOLDER_M475: Model
+MODEL_PLACEHOLDER_M476: Model
+MODEL_PLACEHOLDER_M477: Model
+MODEL_PLACEHOLDER_M478: Model
+MODEL_PLACEHOLDER_M479: Model
+MODEL_PLACEHOLDER_M480: Model
+MODEL_PLACEHOLDER_M481: Model
+MODEL_PLACEHOLDER_M482: Model
+MODEL_PLACEHOLDER_M483: Model
+MODEL_PLACEHOLDER_M484: Model
+MODEL_PLACEHOLDER_M485: Model
+MODEL_PLACEHOLDER_M486: Model
+MODEL_PLACEHOLDER_M487: Model
+MODEL_PLACEHOLDER_M488: Model
+MODEL_PLACEHOLDER_M489: Model
+MODEL_PLACEHOLDER_M490: Model
+MODEL_PLACEHOLDER_M491: Model
+MODEL_PLACEHOLDER_M492: Model
+MODEL_PLACEHOLDER_M493: Model
+MODEL_PLACEHOLDER_M494: Model
+MODEL_PLACEHOLDER_M495: Model
+MODEL_PLACEHOLDER_M496: Model
+MODEL_PLACEHOLDER_M497: Model
+MODEL_PLACEHOLDER_M498: Model
+MODEL_PLACEHOLDER_M499: Model
+MODEL_PLACEHOLDER_M500: Model
+MODEL_PLACEHOLDER_M501: Model
+MODEL_PLACEHOLDER_M502: Model
+MODEL_PLACEHOLDER_M503: Model
+MODEL_PLACEHOLDER_M504: Model
+MODEL_PLACEHOLDER_M505: Model
+MODEL_PLACEHOLDER_M506: Model
+MODEL_PLACEHOLDER_M507: Model
+MODEL_PLACEHOLDER_M508: Model
+MODEL_PLACEHOLDER_M509: Model
+MODEL_PLACEHOLDER_M510: Model
+MODEL_PLACEHOLDER_M511: Model
+MODEL_PLACEHOLDER_M512: Model
+MODEL_PLACEHOLDER_M513: Model
+MODEL_PLACEHOLDER_M514: Model
+MODEL_PLACEHOLDER_M515: Model
+MODEL_PLACEHOLDER_M516: Model
+MODEL_PLACEHOLDER_M517: Model
+MODEL_PLACEHOLDER_M518: Model
+MODEL_PLACEHOLDER_M519: Model
+MODEL_PLACEHOLDER_M520: Model
+MODEL_PLACEHOLDER_M521: Model
+MODEL_PLACEHOLDER_M522: Model
+MODEL_PLACEHOLDER_M523: Model
+MODEL_PLACEHOLDER_M524: Model
+MODEL_PLACEHOLDER_M525: Model
+MODEL_PLACEHOLDER_M526: Model
+MODEL_PLACEHOLDER_M527: Model
+MODEL_PLACEHOLDER_M528: Model
+MODEL_PLACEHOLDER_M529: Model
+MODEL_PLACEHOLDER_M530: Model
+MODEL_PLACEHOLDER_M531: Model
+MODEL_PLACEHOLDER_M532: Model
+MODEL_PLACEHOLDER_M533: Model
+MODEL_PLACEHOLDER_M534: Model
+MODEL_PLACEHOLDER_M535: Model
+MODEL_PLACEHOLDER_M536: Model
+MODEL_PLACEHOLDER_M537: Model
+MODEL_PLACEHOLDER_M538: Model
+MODEL_PLACEHOLDER_M539: Model
+MODEL_PLACEHOLDER_M540: Model
+MODEL_PLACEHOLDER_M541: Model
+MODEL_PLACEHOLDER_M542: Model
+MODEL_PLACEHOLDER_M543: Model
+MODEL_PLACEHOLDER_M544: Model
+MODEL_PLACEHOLDER_M545: Model
+MODEL_PLACEHOLDER_M546: Model
+MODEL_PLACEHOLDER_M547: Model
+MODEL_PLACEHOLDER_M548: Model
+MODEL_PLACEHOLDER_M549: Model
+MODEL_PLACEHOLDER_M550: Model
+MODEL_PLACEHOLDER_M551: Model
+MODEL_PLACEHOLDER_M552: Model
+MODEL_PLACEHOLDER_M553: Model
+MODEL_PLACEHOLDER_M554: Model
+MODEL_PLACEHOLDER_M555: Model
+MODEL_PLACEHOLDER_M556: Model
+MODEL_PLACEHOLDER_M557: Model
+MODEL_PLACEHOLDER_M558: Model
+MODEL_PLACEHOLDER_M559: Model
+MODEL_PLACEHOLDER_M560: Model
+MODEL_PLACEHOLDER_M561: Model
+MODEL_PLACEHOLDER_M562: Model
+MODEL_PLACEHOLDER_M563: Model
+MODEL_PLACEHOLDER_M564: Model
+MODEL_PLACEHOLDER_M565: Model
+MODEL_PLACEHOLDER_M566: Model
+MODEL_PLACEHOLDER_M567: Model
+MODEL_PLACEHOLDER_M568: Model
+MODEL_PLACEHOLDER_M569: Model
+MODEL_PLACEHOLDER_M570: Model
+MODEL_PLACEHOLDER_M571: Model
+MODEL_PLACEHOLDER_M572: Model
+MODEL_PLACEHOLDER_M573: Model
+MODEL_PLACEHOLDER_M574: Model
+MODEL_PLACEHOLDER_M575: Model
+MODEL_PLACEHOLDER_M576: Model
+MODEL_PLACEHOLDER_M577: Model
+MODEL_PLACEHOLDER_M578: Model
+MODEL_PLACEHOLDER_M579: Model
+MODEL_PLACEHOLDER_M580: Model
+MODEL_PLACEHOLDER_M581: Model
+MODEL_PLACEHOLDER_M582: Model
+MODEL_PLACEHOLDER_M583: Model
+MODEL_PLACEHOLDER_M584: Model
+MODEL_PLACEHOLDER_M585: Model
+MODEL_PLACEHOLDER_M586: Model
+MODEL_PLACEHOLDER_M587: Model
+MODEL_PLACEHOLDER_M588: Model
+MODEL_PLACEHOLDER_M589: Model
+MODEL_PLACEHOLDER_M590: Model
+MODEL_PLACEHOLDER_M591: Model
+MODEL_PLACEHOLDER_M592: Model
+MODEL_PLACEHOLDER_M593: Model
+MODEL_PLACEHOLDER_M594: Model
+MODEL_PLACEHOLDER_M595: Model
+MODEL_PLACEHOLDER_M596: Model
+MODEL_PLACEHOLDER_M597: Model
+MODEL_PLACEHOLDER_M598: Model
+MODEL_PLACEHOLDER_M599: Model
+MODEL_PLACEHOLDER_M600: Model
+MODEL_PLACEHOLDER_M601: Model
+MODEL_PLACEHOLDER_M602: Model
+MODEL_PLACEHOLDER_M603: Model
+MODEL_PLACEHOLDER_M604: Model
+MODEL_PLACEHOLDER_M605: Model
+MODEL_PLACEHOLDER_M606: Model
+MODEL_PLACEHOLDER_M607: Model
+MODEL_PLACEHOLDER_M608: Model
+MODEL_PLACEHOLDER_M609: Model
+MODEL_PLACEHOLDER_M610: Model
+MODEL_PLACEHOLDER_M611: Model
+MODEL_PLACEHOLDER_M612: Model
+MODEL_PLACEHOLDER_M613: Model
+MODEL_PLACEHOLDER_M614: Model
+MODEL_PLACEHOLDER_M615: Model
+MODEL_PLACEHOLDER_M616: Model
+MODEL_PLACEHOLDER_M617: Model
+MODEL_PLACEHOLDER_M618: Model
+MODEL_PLACEHOLDER_M619: Model
+MODEL_PLACEHOLDER_M620: Model
+MODEL_PLACEHOLDER_M621: Model
+MODEL_PLACEHOLDER_M622: Model
+MODEL_PLACEHOLDER_M623: Model
+MODEL_PLACEHOLDER_M624: Model
+MODEL_PLACEHOLDER_M625: Model
+MODEL_PLACEHOLDER_M626: Model
+MODEL_PLACEHOLDER_M627: Model
+MODEL_PLACEHOLDER_M628: Model
+MODEL_PLACEHOLDER_M629: Model
+MODEL_PLACEHOLDER_M630: Model
+MODEL_PLACEHOLDER_M631: Model
+MODEL_PLACEHOLDER_M632: Model
+MODEL_PLACEHOLDER_M633: Model
+MODEL_PLACEHOLDER_M634: Model
+MODEL_PLACEHOLDER_M635: Model
+MODEL_PLACEHOLDER_M636: Model
+MODEL_PLACEHOLDER_M637: Model
+MODEL_PLACEHOLDER_M638: Model
+MODEL_PLACEHOLDER_M639: Model
+MODEL_PLACEHOLDER_M640: Model
+MODEL_PLACEHOLDER_M641: Model
+MODEL_PLACEHOLDER_M642: Model
+MODEL_PLACEHOLDER_M643: Model
+MODEL_PLACEHOLDER_M644: Model
+MODEL_PLACEHOLDER_M645: Model
+MODEL_PLACEHOLDER_M646: Model
+MODEL_PLACEHOLDER_M647: Model
+MODEL_PLACEHOLDER_M648: Model
+MODEL_PLACEHOLDER_M649: Model
+MODEL_PLACEHOLDER_M650: Model
+MODEL_PLACEHOLDER_M651: Model
+MODEL_PLACEHOLDER_M652: Model
+MODEL_PLACEHOLDER_M653: Model
+MODEL_PLACEHOLDER_M654: Model
+MODEL_PLACEHOLDER_M655: Model
+MODEL_PLACEHOLDER_M656: Model
+MODEL_PLACEHOLDER_M657: Model
+MODEL_PLACEHOLDER_M658: Model
+MODEL_PLACEHOLDER_M659: Model
+MODEL_PLACEHOLDER_M660: Model
+MODEL_PLACEHOLDER_M661: Model
+MODEL_PLACEHOLDER_M662: Model
+MODEL_PLACEHOLDER_M663: Model
+MODEL_PLACEHOLDER_M664: Model
+MODEL_PLACEHOLDER_M665: Model
+MODEL_PLACEHOLDER_M666: Model
+MODEL_PLACEHOLDER_M667: Model
+MODEL_PLACEHOLDER_M668: Model
+MODEL_PLACEHOLDER_M669: Model
+MODEL_PLACEHOLDER_M670: Model
+MODEL_PLACEHOLDER_M671: Model
+MODEL_PLACEHOLDER_M672: Model
+MODEL_PLACEHOLDER_M673: Model
+MODEL_PLACEHOLDER_M674: Model
+MODEL_PLACEHOLDER_M675: Model
+MODEL_PLACEHOLDER_M676: Model
+MODEL_PLACEHOLDER_M677: Model
+MODEL_PLACEHOLDER_M678: Model
+MODEL_PLACEHOLDER_M679: Model
+MODEL_PLACEHOLDER_M680: Model
+MODEL_PLACEHOLDER_M681: Model
+MODEL_PLACEHOLDER_M682: Model
+MODEL_PLACEHOLDER_M683: Model
+MODEL_PLACEHOLDER_M684: Model
+MODEL_PLACEHOLDER_M685: Model
+MODEL_PLACEHOLDER_M686: Model
+MODEL_PLACEHOLDER_M687: Model
+MODEL_PLACEHOLDER_M688: Model
+MODEL_PLACEHOLDER_M689: Model
+MODEL_PLACEHOLDER_M690: Model
+MODEL_PLACEHOLDER_M691: Model
+MODEL_PLACEHOLDER_M692: Model
+MODEL_PLACEHOLDER_M693: Model
+MODEL_PLACEHOLDER_M694: Model
+MODEL_PLACEHOLDER_M695: Model
+MODEL_PLACEHOLDER_M696: Model
+MODEL_PLACEHOLDER_M697: Model
+MODEL_PLACEHOLDER_M698: Model
+MODEL_PLACEHOLDER_M699: Model
+MODEL_PLACEHOLDER_M700: Model
+MODEL_PLACEHOLDER_M701: Model
+MODEL_PLACEHOLDER_M702: Model
+MODEL_PLACEHOLDER_M703: Model
+MODEL_PLACEHOLDER_M704: Model
+MODEL_PLACEHOLDER_M705: Model
+MODEL_PLACEHOLDER_M706: Model
+MODEL_PLACEHOLDER_M707: Model
+MODEL_PLACEHOLDER_M708: Model
+MODEL_PLACEHOLDER_M709: Model
+MODEL_PLACEHOLDER_M710: Model
+MODEL_PLACEHOLDER_M711: Model
+MODEL_PLACEHOLDER_M712: Model
+MODEL_PLACEHOLDER_M713: Model
+MODEL_PLACEHOLDER_M714: Model
+MODEL_PLACEHOLDER_M715: Model
+MODEL_PLACEHOLDER_M716: Model
+MODEL_PLACEHOLDER_M717: Model
+MODEL_PLACEHOLDER_M718: Model
+MODEL_PLACEHOLDER_M719: Model
+MODEL_PLACEHOLDER_M720: Model
+MODEL_PLACEHOLDER_M721: Model
+MODEL_PLACEHOLDER_M722: Model
+MODEL_PLACEHOLDER_M723: Model
+MODEL_PLACEHOLDER_M724: Model
+MODEL_PLACEHOLDER_M725: Model
+MODEL_PLACEHOLDER_M726: Model
+MODEL_PLACEHOLDER_M727: Model
+MODEL_PLACEHOLDER_M728: Model
+MODEL_PLACEHOLDER_M729: Model
+MODEL_PLACEHOLDER_M730: Model
+MODEL_PLACEHOLDER_M731: Model
+MODEL_PLACEHOLDER_M732: Model
+MODEL_PLACEHOLDER_M733: Model
+MODEL_PLACEHOLDER_M734: Model
+MODEL_PLACEHOLDER_M735: Model
+MODEL_PLACEHOLDER_M736: Model
+MODEL_PLACEHOLDER_M737: Model
+MODEL_PLACEHOLDER_M738: Model
+MODEL_PLACEHOLDER_M739: Model
+MODEL_PLACEHOLDER_M740: Model
+MODEL_PLACEHOLDER_M741: Model
+MODEL_PLACEHOLDER_M742: Model
+MODEL_PLACEHOLDER_M743: Model
+MODEL_PLACEHOLDER_M744: Model
+MODEL_PLACEHOLDER_M745: Model
+MODEL_PLACEHOLDER_M746: Model
+MODEL_PLACEHOLDER_M747: Model
+MODEL_PLACEHOLDER_M748: Model
+MODEL_PLACEHOLDER_M749: Model
+MODEL_PLACEHOLDER_M750: Model
+MODEL_PLACEHOLDER_M751: Model
+MODEL_PLACEHOLDER_M752: Model
+MODEL_PLACEHOLDER_M753: Model
+MODEL_PLACEHOLDER_M754: Model
+MODEL_PLACEHOLDER_M755: Model
+MODEL_PLACEHOLDER_M756: Model
+MODEL_PLACEHOLDER_M757: Model
+MODEL_PLACEHOLDER_M758: Model
+MODEL_PLACEHOLDER_M759: Model
+MODEL_PLACEHOLDER_M760: Model
+MODEL_PLACEHOLDER_M761: Model
+MODEL_PLACEHOLDER_M762: Model
+MODEL_PLACEHOLDER_M763: Model
+MODEL_PLACEHOLDER_M764: Model
+MODEL_PLACEHOLDER_M765: Model
+MODEL_PLACEHOLDER_M766: Model
+MODEL_PLACEHOLDER_M767: Model
+MODEL_PLACEHOLDER_M768: Model
+MODEL_PLACEHOLDER_M769: Model
+MODEL_PLACEHOLDER_M770: Model
+MODEL_PLACEHOLDER_M771: Model
+MODEL_PLACEHOLDER_M772: Model
+MODEL_PLACEHOLDER_M773: Model
+MODEL_PLACEHOLDER_M774: Model
+MODEL_PLACEHOLDER_M775: Model
+MODEL_PLACEHOLDER_M776: Model
+MODEL_PLACEHOLDER_M777: Model
+MODEL_PLACEHOLDER_M778: Model
+MODEL_PLACEHOLDER_M779: Model
+MODEL_PLACEHOLDER_M780: Model
+MODEL_PLACEHOLDER_M781: Model
+MODEL_PLACEHOLDER_M782: Model
+MODEL_PLACEHOLDER_M783: Model
+MODEL_PLACEHOLDER_M784: Model
+MODEL_PLACEHOLDER_M785: Model
+MODEL_PLACEHOLDER_M786: Model
+MODEL_PLACEHOLDER_M787: Model
+MODEL_PLACEHOLDER_M788: Model
+MODEL_PLACEHOLDER_M789: Model
+MODEL_PLACEHOLDER_M790: Model
+MODEL_PLACEHOLDER_M791: Model
+MODEL_PLACEHOLDER_M792: Model
+MODEL_PLACEHOLDER_M793: Model
+MODEL_PLACEHOLDER_M794: Model
+MODEL_PLACEHOLDER_M795: Model
+MODEL_PLACEHOLDER_M796: Model
+MODEL_PLACEHOLDER_M797: Model
+MODEL_PLACEHOLDER_M798: Model
+MODEL_PLACEHOLDER_M799: Model
+MODEL_PLACEHOLDER_M800: Model
+MODEL_PLACEHOLDER_M801: Model
+MODEL_PLACEHOLDER_M802: Model
+MODEL_PLACEHOLDER_M803: Model
+MODEL_PLACEHOLDER_M804: Model
+MODEL_PLACEHOLDER_M805: Model
+MODEL_PLACEHOLDER_M806: Model
+MODEL_PLACEHOLDER_M807: Model
+MODEL_PLACEHOLDER_M808: Model
+MODEL_PLACEHOLDER_M809: Model
+MODEL_PLACEHOLDER_M810: Model
+MODEL_PLACEHOLDER_M811: Model
+MODEL_PLACEHOLDER_M812: Model
+MODEL_PLACEHOLDER_M813: Model
+MODEL_PLACEHOLDER_M814: Model
+MODEL_PLACEHOLDER_M815: Model
+MODEL_PLACEHOLDER_M816: Model
+MODEL_PLACEHOLDER_M817: Model
+MODEL_PLACEHOLDER_M818: Model
+MODEL_PLACEHOLDER_M819: Model
+MODEL_PLACEHOLDER_M820: Model
+MODEL_PLACEHOLDER_M821: Model
+MODEL_PLACEHOLDER_M822: Model
+MODEL_PLACEHOLDER_M823: Model
+MODEL_PLACEHOLDER_M824: Model
+MODEL_PLACEHOLDER_M825: Model
+MODEL_PLACEHOLDER_M826: Model
+MODEL_PLACEHOLDER_M827: Model
+MODEL_PLACEHOLDER_M828: Model
+MODEL_PLACEHOLDER_M829: Model
+MODEL_PLACEHOLDER_M830: Model
+MODEL_PLACEHOLDER_M831: Model
+MODEL_PLACEHOLDER_M832: Model
+MODEL_PLACEHOLDER_M833: Model
+MODEL_PLACEHOLDER_M834: Model
+MODEL_PLACEHOLDER_M835: Model
+MODEL_PLACEHOLDER_M836: Model
+MODEL_PLACEHOLDER_M837: Model
+MODEL_PLACEHOLDER_M838: Model
+MODEL_PLACEHOLDER_M839: Model
+MODEL_PLACEHOLDER_M840: Model
+MODEL_PLACEHOLDER_M841: Model
+MODEL_PLACEHOLDER_M842: Model
+MODEL_PLACEHOLDER_M843: Model
+MODEL_PLACEHOLDER_M844: Model
+MODEL_PLACEHOLDER_M845: Model
+MODEL_PLACEHOLDER_M846: Model
+MODEL_PLACEHOLDER_M847: Model
+MODEL_PLACEHOLDER_M848: Model
+MODEL_PLACEHOLDER_M849: Model
+MODEL_PLACEHOLDER_M850: Model
+MODEL_PLACEHOLDER_M851: Model
+MODEL_PLACEHOLDER_M852: Model
+MODEL_PLACEHOLDER_M853: Model
+MODEL_PLACEHOLDER_M854: Model
+MODEL_PLACEHOLDER_M855: Model
+MODEL_PLACEHOLDER_M856: Model
+MODEL_PLACEHOLDER_M857: Model
+MODEL_PLACEHOLDER_M858: Model
+MODEL_PLACEHOLDER_M859: Model
+MODEL_PLACEHOLDER_M860: Model
+MODEL_PLACEHOLDER_M861: Model
+MODEL_PLACEHOLDER_M862: Model
+MODEL_PLACEHOLDER_M863: Model
+MODEL_PLACEHOLDER_M864: Model
+MODEL_PLACEHOLDER_M865: Model
+MODEL_PLACEHOLDER_M866: Model
+MODEL_PLACEHOLDER_M867: Model
+MODEL_PLACEHOLDER_M868: Model
+MODEL_PLACEHOLDER_M869: Model
+MODEL_PLACEHOLDER_M870: Model
+MODEL_PLACEHOLDER_M871: Model
+MODEL_PLACEHOLDER_M872: Model
+MODEL_PLACEHOLDER_M873: Model
+MODEL_PLACEHOLDER_M874: Model
+MODEL_PLACEHOLDER_M875: Model
+MODEL_PLACEHOLDER_M876: Model
+MODEL_PLACEHOLDER_M877: Model
+MODEL_PLACEHOLDER_M878: Model
+MODEL_PLACEHOLDER_M879: Model
+MODEL_PLACEHOLDER_M880: Model
+MODEL_PLACEHOLDER_M881: Model
+MODEL_PLACEHOLDER_M882: Model
+MODEL_PLACEHOLDER_M883: Model
+MODEL_PLACEHOLDER_M884: Model
+MODEL_PLACEHOLDER_M885: Model
+MODEL_PLACEHOLDER_M886: Model
+MODEL_PLACEHOLDER_M887: Model
+MODEL_PLACEHOLDER_M888: Model
+MODEL_PLACEHOLDER_M889: Model
+MODEL_PLACEHOLDER_M890: Model
+MODEL_PLACEHOLDER_M891: Model
+MODEL_PLACEHOLDER_M892: Model
+MODEL_PLACEHOLDER_M893: Model
+MODEL_PLACEHOLDER_M894: Model
+MODEL_PLACEHOLDER_M895: Model
+MODEL_PLACEHOLDER_M896: Model
+MODEL_PLACEHOLDER_M897: Model
+MODEL_PLACEHOLDER_M898: Model
+MODEL_PLACEHOLDER_M899: Model
+MODEL_PLACEHOLDER_M900: Model
+MODEL_PLACEHOLDER_M901: Model
+MODEL_PLACEHOLDER_M902: Model
+MODEL_PLACEHOLDER_M903: Model
+MODEL_PLACEHOLDER_M904: Model
+MODEL_PLACEHOLDER_M905: Model
+MODEL_PLACEHOLDER_M906: Model
+MODEL_PLACEHOLDER_M907: Model
+MODEL_PLACEHOLDER_M908: Model
+MODEL_PLACEHOLDER_M909: Model
+MODEL_PLACEHOLDER_M910: Model
+MODEL_PLACEHOLDER_M911: Model
+MODEL_PLACEHOLDER_M912: Model
+MODEL_PLACEHOLDER_M913: Model
+MODEL_PLACEHOLDER_M914: Model
+MODEL_PLACEHOLDER_M915: Model
+MODEL_PLACEHOLDER_M916: Model
+MODEL_PLACEHOLDER_M917: Model
+MODEL_PLACEHOLDER_M918: Model
+MODEL_PLACEHOLDER_M919: Model
+MODEL_PLACEHOLDER_M920: Model
+MODEL_PLACEHOLDER_M921: Model
+MODEL_PLACEHOLDER_M922: Model
+MODEL_PLACEHOLDER_M923: Model
+MODEL_PLACEHOLDER_M924: Model
+MODEL_PLACEHOLDER_M925: Model
+MODEL_PLACEHOLDER_M926: Model
+MODEL_PLACEHOLDER_M927: Model
+MODEL_PLACEHOLDER_M928: Model
+MODEL_PLACEHOLDER_M929: Model
+MODEL_PLACEHOLDER_M930: Model
+MODEL_PLACEHOLDER_M931: Model
+MODEL_PLACEHOLDER_M932: Model
+MODEL_PLACEHOLDER_M933: Model
+MODEL_PLACEHOLDER_M934: Model
+MODEL_PLACEHOLDER_M935: Model
+MODEL_PLACEHOLDER_M936: Model
+MODEL_PLACEHOLDER_M937: Model
+MODEL_PLACEHOLDER_M938: Model
+MODEL_PLACEHOLDER_M939: Model
+MODEL_PLACEHOLDER_M940: Model
+MODEL_PLACEHOLDER_M941: Model
+MODEL_PLACEHOLDER_M942: Model
+MODEL_PLACEHOLDER_M943: Model
+MODEL_PLACEHOLDER_M944: Model
+MODEL_PLACEHOLDER_M945: Model
+MODEL_PLACEHOLDER_M946: Model
+MODEL_PLACEHOLDER_M947: Model
+MODEL_PLACEHOLDER_M948: Model
+MODEL_PLACEHOLDER_M949: Model
+MODEL_PLACEHOLDER_M950: Model
+MODEL_PLACEHOLDER_M951: Model
+MODEL_PLACEHOLDER_M952: Model
+MODEL_PLACEHOLDER_M953: Model
+MODEL_PLACEHOLDER_M954: Model
+MODEL_PLACEHOLDER_M955: Model
+MODEL_PLACEHOLDER_M956: Model
+MODEL_PLACEHOLDER_M957: Model
+MODEL_PLACEHOLDER_M958: Model
+MODEL_PLACEHOLDER_M959: Model
+MODEL_PLACEHOLDER_M960: Model
+MODEL_PLACEHOLDER_M961: Model
+MODEL_PLACEHOLDER_M962: Model
+MODEL_PLACEHOLDER_M963: Model
+MODEL_PLACEHOLDER_M964: Model
+MODEL_PLACEHOLDER_M965: Model
+MODEL_PLACEHOLDER_M966: Model
+MODEL_PLACEHOLDER_M967: Model
+MODEL_PLACEHOLDER_M968: Model
+MODEL_PLACEHOLDER_M969: Model
+MODEL_PLACEHOLDER_M970: Model
+MODEL_PLACEHOLDER_M971: Model
+MODEL_PLACEHOLDER_M972: Model
+MODEL_PLACEHOLDER_M973: Model
+MODEL_PLACEHOLDER_M974: Model
+MODEL_PLACEHOLDER_M975: Model
+MODEL_PLACEHOLDER_M976: Model
+MODEL_PLACEHOLDER_M977: Model
+MODEL_PLACEHOLDER_M978: Model
+MODEL_PLACEHOLDER_M979: Model
+MODEL_PLACEHOLDER_M980: Model
+MODEL_PLACEHOLDER_M981: Model
+MODEL_PLACEHOLDER_M982: Model
+MODEL_PLACEHOLDER_M983: Model
+MODEL_PLACEHOLDER_M984: Model
+MODEL_PLACEHOLDER_M985: Model
+MODEL_PLACEHOLDER_M986: Model
+MODEL_PLACEHOLDER_M987: Model
+MODEL_PLACEHOLDER_M988: Model
+MODEL_PLACEHOLDER_M989: Model
+MODEL_PLACEHOLDER_M990: Model
+MODEL_PLACEHOLDER_M991: Model
+MODEL_PLACEHOLDER_M992: Model
+MODEL_PLACEHOLDER_M993: Model
+MODEL_PLACEHOLDER_M994: Model
+MODEL_PLACEHOLDER_M995: Model
+MODEL_PLACEHOLDER_M996: Model
+MODEL_PLACEHOLDER_M997: Model
+MODEL_PLACEHOLDER_M998: Model
+MODEL_PLACEHOLDER_M999: Model
+MODEL_PLACEHOLDER_M1000: Model
+MODEL_PLACEHOLDER_M1001: Model
+MODEL_PLACEHOLDER_M1002: Model
+MODEL_PLACEHOLDER_M1003: Model
+MODEL_PLACEHOLDER_M1004: Model
+MODEL_PLACEHOLDER_M1005: Model
+MODEL_PLACEHOLDER_M1006: Model
+MODEL_PLACEHOLDER_M1007: Model
+MODEL_PLACEHOLDER_M1008: Model
+MODEL_PLACEHOLDER_M1009: Model
+MODEL_PLACEHOLDER_M1010: Model
+MODEL_PLACEHOLDER_M1011: Model
+MODEL_PLACEHOLDER_M1012: Model
+MODEL_PLACEHOLDER_M1013: Model
+MODEL_PLACEHOLDER_M1014: Model
+MODEL_PLACEHOLDER_M1015: Model
+MODEL_PLACEHOLDER_M1016: Model
+MODEL_PLACEHOLDER_M1017: Model
+MODEL_PLACEHOLDER_M1018: Model
+MODEL_PLACEHOLDER_M1019: Model
+MODEL_PLACEHOLDER_M1020: Model
+MODEL_PLACEHOLDER_M1021: Model
+MODEL_PLACEHOLDER_M1022: Model
+MODEL_PLACEHOLDER_M1023: Model
+MODEL_PLACEHOLDER_M1024: Model
+MODEL_PLACEHOLDER_M1025: Model
+MODEL_PLACEHOLDER_M1026: Model
+MODEL_PLACEHOLDER_M1027: Model
+MODEL_PLACEHOLDER_M1028: Model
+MODEL_PLACEHOLDER_M1029: Model
+MODEL_PLACEHOLDER_M1030: Model
+MODEL_PLACEHOLDER_M1031: Model
+MODEL_PLACEHOLDER_M1032: Model
+MODEL_PLACEHOLDER_M1033: Model
+MODEL_PLACEHOLDER_M1034: Model
+MODEL_PLACEHOLDER_M1035: Model
+MODEL_PLACEHOLDER_M1036: Model
+MODEL_PLACEHOLDER_M1037: Model
+MODEL_PLACEHOLDER_M1038: Model
+MODEL_PLACEHOLDER_M1039: Model
+MODEL_PLACEHOLDER_M1040: Model
+MODEL_PLACEHOLDER_M1041: Model
+MODEL_PLACEHOLDER_M1042: Model
+MODEL_PLACEHOLDER_M1043: Model
+MODEL_PLACEHOLDER_M1044: Model
+MODEL_PLACEHOLDER_M1045: Model
+MODEL_PLACEHOLDER_M1046: Model
+MODEL_PLACEHOLDER_M1047: Model
+MODEL_PLACEHOLDER_M1048: Model
+MODEL_PLACEHOLDER_M1049: Model
+MODEL_PLACEHOLDER_M1050: Model
+MODEL_PLACEHOLDER_M1051: Model
+MODEL_PLACEHOLDER_M1052: Model
+MODEL_PLACEHOLDER_M1053: Model
+MODEL_PLACEHOLDER_M1054: Model
+MODEL_PLACEHOLDER_M1055: Model
+MODEL_PLACEHOLDER_M1056: Model
+MODEL_PLACEHOLDER_M1057: Model
+MODEL_PLACEHOLDER_M1058: Model
+MODEL_PLACEHOLDER_M1059: Model
+MODEL_PLACEHOLDER_M1060: Model
+MODEL_PLACEHOLDER_M1061: Model
+MODEL_PLACEHOLDER_M1062: Model
+MODEL_PLACEHOLDER_M1063: Model
+MODEL_PLACEHOLDER_M1064: Model
+MODEL_PLACEHOLDER_M1065: Model
+MODEL_PLACEHOLDER_M1066: Model
+MODEL_PLACEHOLDER_M1067: Model
+MODEL_PLACEHOLDER_M1068: Model
+MODEL_PLACEHOLDER_M1069: Model
+MODEL_PLACEHOLDER_M1070: Model
+MODEL_PLACEHOLDER_M1071: Model
+MODEL_PLACEHOLDER_M1072: Model
+MODEL_PLACEHOLDER_M1073: Model
+MODEL_PLACEHOLDER_M1074: Model
+MODEL_PLACEHOLDER_M1075: Model
+MODEL_PLACEHOLDER_M1076: Model
+MODEL_PLACEHOLDER_M1077: Model
+MODEL_PLACEHOLDER_M1078: Model
+MODEL_PLACEHOLDER_M1079: Model
+MODEL_PLACEHOLDER_M1080: Model
+MODEL_PLACEHOLDER_M1081: Model
+MODEL_PLACEHOLDER_M1082: Model
+MODEL_PLACEHOLDER_M1083: Model
+MODEL_PLACEHOLDER_M1084: Model
+MODEL_PLACEHOLDER_M1085: Model
+MODEL_PLACEHOLDER_M1086: Model
+MODEL_PLACEHOLDER_M1087: Model
+MODEL_PLACEHOLDER_M1088: Model
+MODEL_PLACEHOLDER_M1089: Model
+MODEL_PLACEHOLDER_M1090: Model
+MODEL_PLACEHOLDER_M1091: Model
+MODEL_PLACEHOLDER_M1092: Model
+MODEL_PLACEHOLDER_M1093: Model
+MODEL_PLACEHOLDER_M1094: Model
+MODEL_PLACEHOLDER_M1095: Model
+MODEL_PLACEHOLDER_M1096: Model
+MODEL_PLACEHOLDER_M1097: Model
+MODEL_PLACEHOLDER_M1098: Model
+MODEL_PLACEHOLDER_M1099: Model
+MODEL_PLACEHOLDER_M1100: Model
+MODEL_PLACEHOLDER_M1101: Model
+MODEL_PLACEHOLDER_M1102: Model
+MODEL_PLACEHOLDER_M1103: Model
+MODEL_PLACEHOLDER_M1104: Model
+MODEL_PLACEHOLDER_M1105: Model
+MODEL_PLACEHOLDER_M1106: Model
+MODEL_PLACEHOLDER_M1107: Model
+MODEL_PLACEHOLDER_M1108: Model
+MODEL_PLACEHOLDER_M1109: Model
+MODEL_PLACEHOLDER_M1110: Model
+MODEL_PLACEHOLDER_M1111: Model
+MODEL_PLACEHOLDER_M1112: Model
+MODEL_PLACEHOLDER_M1113: Model
+MODEL_PLACEHOLDER_M1114: Model
+MODEL_PLACEHOLDER_M1115: Model
+MODEL_PLACEHOLDER_M1116: Model
+MODEL_PLACEHOLDER_M1117: Model
+MODEL_PLACEHOLDER_M1118: Model
+MODEL_PLACEHOLDER_M1119: Model
+MODEL_PLACEHOLDER_M1120: Model
+MODEL_PLACEHOLDER_M1121: Model
+MODEL_PLACEHOLDER_M1122: Model
+MODEL_PLACEHOLDER_M1123: Model
+MODEL_PLACEHOLDER_M1124: Model
+MODEL_PLACEHOLDER_M1125: Model
+MODEL_PLACEHOLDER_M1126: Model
+MODEL_PLACEHOLDER_M1127: Model
+MODEL_PLACEHOLDER_M1128: Model
+MODEL_PLACEHOLDER_M1129: Model
+MODEL_PLACEHOLDER_M1130: Model
+MODEL_PLACEHOLDER_M1131: Model
+MODEL_PLACEHOLDER_M1132: Model
+MODEL_PLACEHOLDER_M1133: Model
+MODEL_PLACEHOLDER_M1134: Model
+MODEL_PLACEHOLDER_M1135: Model
+MODEL_PLACEHOLDER_M1136: Model
+MODEL_PLACEHOLDER_M1137: Model
+MODEL_PLACEHOLDER_M1138: Model
+MODEL_PLACEHOLDER_M1139: Model
+MODEL_PLACEHOLDER_M1140: Model
+MODEL_PLACEHOLDER_M1141: Model
+MODEL_PLACEHOLDER_M1142: Model
+MODEL_PLACEHOLDER_M1143: Model
+MODEL_PLACEHOLDER_M1144: Model
+MODEL_PLACEHOLDER_M1145: Model
+MODEL_PLACEHOLDER_M1146: Model
+MODEL_PLACEHOLDER_M1147: Model
+MODEL_PLACEHOLDER_M1148: Model
+MODEL_PLACEHOLDER_M1149: Model
+MODEL_PLACEHOLDER_M1150: Model
+MODEL_PLACEHOLDER_M1151: Model
+MODEL_PLACEHOLDER_M1152: Model
+MODEL_PLACEHOLDER_M1153: Model
+MODEL_PLACEHOLDER_M1154: Model
+MODEL_PLACEHOLDER_M1155: Model
+MODEL_PLACEHOLDER_M1156: Model
+MODEL_PLACEHOLDER_M1157: Model
+MODEL_PLACEHOLDER_M1158: Model
+MODEL_PLACEHOLDER_M1159: Model
+MODEL_PLACEHOLDER_M1160: Model
+MODEL_PLACEHOLDER_M1161: Model
+MODEL_PLACEHOLDER_M1162: Model
+MODEL_PLACEHOLDER_M1163: Model
+MODEL_PLACEHOLDER_M1164: Model
+MODEL_PLACEHOLDER_M1165: Model
+MODEL_PLACEHOLDER_M1166: Model
+MODEL_PLACEHOLDER_M1167: Model
+MODEL_PLACEHOLDER_M1168: Model
+MODEL_PLACEHOLDER_M1169: Model
+MODEL_PLACEHOLDER_M1170: Model
+MODEL_PLACEHOLDER_M1171: Model
+MODEL_PLACEHOLDER_M1172: Model
+MODEL_PLACEHOLDER_M1173: Model
+MODEL_PLACEHOLDER_M1174: Model
+MODEL_PLACEHOLDER_M1175: Model
+MODEL_PLACEHOLDER_M1176: Model
+MODEL_PLACEHOLDER_M1177: Model
+MODEL_PLACEHOLDER_M1178: Model
+MODEL_PLACEHOLDER_M1179: Model
+MODEL_PLACEHOLDER_M1180: Model
+MODEL_PLACEHOLDER_M1181: Model
+MODEL_PLACEHOLDER_M1182: Model
+MODEL_PLACEHOLDER_M1183: Model
+MODEL_PLACEHOLDER_M1184: Model
+MODEL_PLACEHOLDER_M1185: Model
+MODEL_PLACEHOLDER_M1186: Model
+MODEL_PLACEHOLDER_M1187: Model
+MODEL_PLACEHOLDER_M1188: Model
+MODEL_PLACEHOLDER_M1189: Model
+MODEL_PLACEHOLDER_M1190: Model
+MODEL_PLACEHOLDER_M1191: Model
+MODEL_PLACEHOLDER_M1192: Model
+MODEL_PLACEHOLDER_M1193: Model
+MODEL_PLACEHOLDER_M1194: Model
+MODEL_PLACEHOLDER_M1195: Model
+MODEL_PLACEHOLDER_M1196: Model
+MODEL_PLACEHOLDER_M1197: Model
+MODEL_PLACEHOLDER_M1198: Model
+MODEL_PLACEHOLDER_M1199: Model
+MODEL_PLACEHOLDER_M1200: Model
+MODEL_PLACEHOLDER_M1201: Model
+MODEL_PLACEHOLDER_M1202: Model
+MODEL_PLACEHOLDER_M1203: Model
+MODEL_PLACEHOLDER_M1204: Model
+MODEL_PLACEHOLDER_M1205: Model
+MODEL_PLACEHOLDER_M1206: Model
+MODEL_PLACEHOLDER_M1207: Model
+MODEL_PLACEHOLDER_M1208: Model
+MODEL_PLACEHOLDER_M1209: Model
+MODEL_PLACEHOLDER_M1210: Model
+MODEL_PLACEHOLDER_M1211: Model
+MODEL_PLACEHOLDER_M1212: Model
+MODEL_PLACEHOLDER_M1213: Model
+MODEL_PLACEHOLDER_M1214: Model
+MODEL_PLACEHOLDER_M1215: Model
+MODEL_PLACEHOLDER_M1216: Model
+MODEL_PLACEHOLDER_M1217: Model
+MODEL_PLACEHOLDER_M1218: Model
+MODEL_PLACEHOLDER_M1219: Model
+MODEL_PLACEHOLDER_M1220: Model
+MODEL_PLACEHOLDER_M1221: Model
+MODEL_PLACEHOLDER_M1222: Model
+MODEL_PLACEHOLDER_M1223: Model
+MODEL_PLACEHOLDER_M1224: Model
+MODEL_PLACEHOLDER_M1225: Model
+MODEL_PLACEHOLDER_M1226: Model
+MODEL_PLACEHOLDER_M1227: Model
+MODEL_PLACEHOLDER_M1228: Model
+MODEL_PLACEHOLDER_M1229: Model
+MODEL_PLACEHOLDER_M1230: Model
+MODEL_PLACEHOLDER_M1231: Model
+MODEL_PLACEHOLDER_M1232: Model
+MODEL_PLACEHOLDER_M1233: Model
+MODEL_PLACEHOLDER_M1234: Model
+MODEL_PLACEHOLDER_M1235: Model
+MODEL_PLACEHOLDER_M1236: Model
+MODEL_PLACEHOLDER_M1237: Model
+MODEL_PLACEHOLDER_M1238: Model
+MODEL_PLACEHOLDER_M1239: Model
+MODEL_PLACEHOLDER_M1240: Model
+MODEL_PLACEHOLDER_M1241: Model
+MODEL_PLACEHOLDER_M1242: Model
+MODEL_PLACEHOLDER_M1243: Model
+MODEL_PLACEHOLDER_M1244: Model
+MODEL_PLACEHOLDER_M1245: Model
+MODEL_PLACEHOLDER_M1246: Model
+MODEL_PLACEHOLDER_M1247: Model
+MODEL_PLACEHOLDER_M1248: Model
+MODEL_PLACEHOLDER_M1249: Model
+MODEL_PLACEHOLDER_M1250: Model
+MODEL_PLACEHOLDER_M1251: Model
+MODEL_PLACEHOLDER_M1252: Model
+MODEL_PLACEHOLDER_M1253: Model
+MODEL_PLACEHOLDER_M1254: Model
+MODEL_PLACEHOLDER_M1255: Model
+MODEL_PLACEHOLDER_M1256: Model
+MODEL_PLACEHOLDER_M1257: Model
+MODEL_PLACEHOLDER_M1258: Model
+MODEL_PLACEHOLDER_M1259: Model
+MODEL_PLACEHOLDER_M1260: Model
+MODEL_PLACEHOLDER_M1261: Model
+MODEL_PLACEHOLDER_M1262: Model
+MODEL_PLACEHOLDER_M1263: Model
+MODEL_PLACEHOLDER_M1264: Model
+MODEL_PLACEHOLDER_M1265: Model
+MODEL_PLACEHOLDER_M1266: Model
+MODEL_PLACEHOLDER_M1267: Model
+MODEL_PLACEHOLDER_M1268: Model
+MODEL_PLACEHOLDER_M1269: Model
+MODEL_PLACEHOLDER_M1270: Model
+MODEL_PLACEHOLDER_M1271: Model
+MODEL_PLACEHOLDER_M1272: Model
+MODEL_PLACEHOLDER_M1273: Model
+MODEL_PLACEHOLDER_M1274: Model
+MODEL_PLACEHOLDER_M1275: Model
+MODEL_PLACEHOLDER_M1276: Model
+MODEL_PLACEHOLDER_M1277: Model
+MODEL_PLACEHOLDER_M1278: Model
+MODEL_PLACEHOLDER_M1279: Model
+MODEL_PLACEHOLDER_M1280: Model
+MODEL_PLACEHOLDER_M1281: Model
+MODEL_PLACEHOLDER_M1282: Model
+MODEL_PLACEHOLDER_M1283: Model
+MODEL_PLACEHOLDER_M1284: Model
+MODEL_PLACEHOLDER_M1285: Model
+MODEL_PLACEHOLDER_M1286: Model
+MODEL_PLACEHOLDER_M1287: Model
+MODEL_PLACEHOLDER_M1288: Model
+MODEL_PLACEHOLDER_M1289: Model
+MODEL_PLACEHOLDER_M1290: Model
+MODEL_PLACEHOLDER_M1291: Model
+MODEL_PLACEHOLDER_M1292: Model
+MODEL_PLACEHOLDER_M1293: Model
+MODEL_PLACEHOLDER_M1294: Model
+MODEL_PLACEHOLDER_M1295: Model
+MODEL_PLACEHOLDER_M1296: Model
+MODEL_PLACEHOLDER_M1297: Model
+MODEL_PLACEHOLDER_M1298: Model
+MODEL_PLACEHOLDER_M1299: Model
+MODEL_PLACEHOLDER_M1300: Model
+MODEL_PLACEHOLDER_M1301: Model
+MODEL_PLACEHOLDER_M1302: Model
+MODEL_PLACEHOLDER_M1303: Model
+MODEL_PLACEHOLDER_M1304: Model
+MODEL_PLACEHOLDER_M1305: Model
+MODEL_PLACEHOLDER_M1306: Model
+MODEL_PLACEHOLDER_M1307: Model
+MODEL_PLACEHOLDER_M1308: Model
+MODEL_PLACEHOLDER_M1309: Model
+MODEL_PLACEHOLDER_M1310: Model
+MODEL_PLACEHOLDER_M1311: Model
+MODEL_PLACEHOLDER_M1312: Model
+MODEL_PLACEHOLDER_M1313: Model
+MODEL_PLACEHOLDER_M1314: Model
+MODEL_PLACEHOLDER_M1315: Model
+MODEL_PLACEHOLDER_M1316: Model
+MODEL_PLACEHOLDER_M1317: Model
+MODEL_PLACEHOLDER_M1318: Model
+MODEL_PLACEHOLDER_M1319: Model
+MODEL_PLACEHOLDER_M1320: Model
+MODEL_PLACEHOLDER_M1321: Model
+MODEL_PLACEHOLDER_M1322: Model
+MODEL_PLACEHOLDER_M1323: Model
+MODEL_PLACEHOLDER_M1324: Model
+MODEL_PLACEHOLDER_M1325: Model
+MODEL_PLACEHOLDER_M1326: Model
+MODEL_PLACEHOLDER_M1327: Model
+MODEL_PLACEHOLDER_M1328: Model
+MODEL_PLACEHOLDER_M1329: Model
+MODEL_PLACEHOLDER_M1330: Model
+MODEL_PLACEHOLDER_M1331: Model
+MODEL_PLACEHOLDER_M1332: Model
+MODEL_PLACEHOLDER_M1333: Model
+MODEL_PLACEHOLDER_M1334: Model
+MODEL_PLACEHOLDER_M1335: Model
+MODEL_PLACEHOLDER_M1336: Model
+MODEL_PLACEHOLDER_M1337: Model
+MODEL_PLACEHOLDER_M1338: Model
+MODEL_PLACEHOLDER_M1339: Model
+MODEL_PLACEHOLDER_M1340: Model
+MODEL_PLACEHOLDER_M1341: Model
+MODEL_PLACEHOLDER_M1342: Model
+MODEL_PLACEHOLDER_M1343: Model
+MODEL_PLACEHOLDER_M1344: Model
+MODEL_PLACEHOLDER_M1345: Model
+MODEL_PLACEHOLDER_M1346: Model
+MODEL_PLACEHOLDER_M1347: Model
+MODEL_PLACEHOLDER_M1348: Model
+MODEL_PLACEHOLDER_M1349: Model
+MODEL_PLACEHOLDER_M1350: Model
+MODEL_PLACEHOLDER_M1351: Model
+MODEL_PLACEHOLDER_M1352: Model
+MODEL_PLACEHOLDER_M1353: Model
+MODEL_PLACEHOLDER_M1354: Model
+MODEL_PLACEHOLDER_M1355: Model
+MODEL_PLACEHOLDER_M1356: Model
+MODEL_PLACEHOLDER_M1357: Model
+MODEL_PLACEHOLDER_M1358: Model
+MODEL_PLACEHOLDER_M1359: Model
+MODEL_PLACEHOLDER_M1360: Model
+MODEL_PLACEHOLDER_M1361: Model
+MODEL_PLACEHOLDER_M1362: Model
+MODEL_PLACEHOLDER_M1363: Model
+MODEL_PLACEHOLDER_M1364: Model
+MODEL_PLACEHOLDER_M1365: Model
+MODEL_PLACEHOLDER_M1366: Model
+MODEL_PLACEHOLDER_M1367: Model
+MODEL_PLACEHOLDER_M1368: Model
+MODEL_PLACEHOLDER_M1369: Model
+MODEL_PLACEHOLDER_M1370: Model
+MODEL_PLACEHOLDER_M1371: Model
+MODEL_PLACEHOLDER_M1372: Model
+MODEL_PLACEHOLDER_M1373: Model
+MODEL_PLACEHOLDER_M1374: Model
+MODEL_PLACEHOLDER_M1375: Model
+MODEL_PLACEHOLDER_M1376: Model
+MODEL_PLACEHOLDER_M1377: Model
+MODEL_PLACEHOLDER_M1378: Model
+MODEL_PLACEHOLDER_M1379: Model
+MODEL_PLACEHOLDER_M1380: Model
+MODEL_PLACEHOLDER_M1381: Model
+MODEL_PLACEHOLDER_M1382: Model
+MODEL_PLACEHOLDER_M1383: Model
+MODEL_PLACEHOLDER_M1384: Model
+MODEL_PLACEHOLDER_M1385: Model
+MODEL_PLACEHOLDER_M1386: Model
+MODEL_PLACEHOLDER_M1387: Model
+MODEL_PLACEHOLDER_M1388: Model
+MODEL_PLACEHOLDER_M1389: Model
+MODEL_PLACEHOLDER_M1390: Model
+MODEL_PLACEHOLDER_M1391: Model
+MODEL_PLACEHOLDER_M1392: Model
+MODEL_PLACEHOLDER_M1393: Model
+MODEL_PLACEHOLDER_M1394: Model
+MODEL_PLACEHOLDER_M1395: Model
+MODEL_PLACEHOLDER_M1396: Model
+MODEL_PLACEHOLDER_M1397: Model
+MODEL_PLACEHOLDER_M1398: Model
+MODEL_PLACEHOLDER_M1399: Model
+MODEL_PLACEHOLDER_M1400: Model
+MODEL_PLACEHOLDER_M1401: Model
+MODEL_PLACEHOLDER_M1402: Model
+MODEL_PLACEHOLDER_M1403: Model
+MODEL_PLACEHOLDER_M1404: Model
+MODEL_PLACEHOLDER_M1405: Model
+MODEL_PLACEHOLDER_M1406: Model
+MODEL_PLACEHOLDER_M1407: Model
+MODEL_PLACEHOLDER_M1408: Model
+MODEL_PLACEHOLDER_M1409: Model
+MODEL_PLACEHOLDER_M1410: Model
+MODEL_PLACEHOLDER_M1411: Model
+MODEL_PLACEHOLDER_M1412: Model
+MODEL_PLACEHOLDER_M1413: Model
+MODEL_PLACEHOLDER_M1414: Model
+MODEL_PLACEHOLDER_M1415: Model
+MODEL_PLACEHOLDER_M1416: Model
+MODEL_PLACEHOLDER_M1417: Model
+MODEL_PLACEHOLDER_M1418: Model
+MODEL_PLACEHOLDER_M1419: Model
+MODEL_PLACEHOLDER_M1420: Model
+MODEL_PLACEHOLDER_M1421: Model
+MODEL_PLACEHOLDER_M1422: Model
+MODEL_PLACEHOLDER_M1423: Model
+MODEL_PLACEHOLDER_M1424: Model
+MODEL_PLACEHOLDER_M1425: Model
+MODEL_PLACEHOLDER_M1426: Model
+MODEL_PLACEHOLDER_M1427: Model
+MODEL_PLACEHOLDER_M1428: Model
+MODEL_PLACEHOLDER_M1429: Model
+MODEL_PLACEHOLDER_M1430: Model
+MODEL_PLACEHOLDER_M1431: Model
+MODEL_PLACEHOLDER_M1432: Model
+MODEL_PLACEHOLDER_M1433: Model
+MODEL_PLACEHOLDER_M1434: Model
+MODEL_PLACEHOLDER_M1435: Model
+MODEL_PLACEHOLDER_M1436: Model
+MODEL_PLACEHOLDER_M1437: Model
+MODEL_PLACEHOLDER_M1438: Model
+MODEL_PLACEHOLDER_M1439: Model
+MODEL_PLACEHOLDER_M1440: Model
+MODEL_PLACEHOLDER_M1441: Model
+MODEL_PLACEHOLDER_M1442: Model
+MODEL_PLACEHOLDER_M1443: Model
+MODEL_PLACEHOLDER_M1444: Model
+MODEL_PLACEHOLDER_M1445: Model
+MODEL_PLACEHOLDER_M1446: Model
+MODEL_PLACEHOLDER_M1447: Model
+MODEL_PLACEHOLDER_M1448: Model
+MODEL_PLACEHOLDER_M1449: Model
+MODEL_PLACEHOLDER_M1450: Model
+MODEL_PLACEHOLDER_M1451: Model
+MODEL_PLACEHOLDER_M1452: Model
+MODEL_PLACEHOLDER_M1453: Model
+MODEL_PLACEHOLDER_M1454: Model
+MODEL_PLACEHOLDER_M1455: Model
+MODEL_PLACEHOLDER_M1456: Model
+MODEL_PLACEHOLDER_M1457: Model
+MODEL_PLACEHOLDER_M1458: Model
+MODEL_PLACEHOLDER_M1459: Model
+MODEL_PLACEHOLDER_M1460: Model
+MODEL_PLACEHOLDER_M1461: Model
+MODEL_PLACEHOLDER_M1462: Model
+MODEL_PLACEHOLDER_M1463: Model
+MODEL_PLACEHOLDER_M1464: Model
+MODEL_PLACEHOLDER_M1465: Model
+MODEL_PLACEHOLDER_M1466: Model
+MODEL_PLACEHOLDER_M1467: Model
+MODEL_PLACEHOLDER_M1468: Model
+MODEL_PLACEHOLDER_M1469: Model
+MODEL_PLACEHOLDER_M1470: Model
+MODEL_PLACEHOLDER_M1471: Model
+MODEL_PLACEHOLDER_M1472: Model
+MODEL_PLACEHOLDER_M1473: Model
+MODEL_PLACEHOLDER_M1474: Model
+MODEL_PLACEHOLDER_M1475: Model
+MODEL_PLACEHOLDER_M1476: Model
+MODEL_PLACEHOLDER_M1477: Model
+MODEL_PLACEHOLDER_M1478: Model
+MODEL_PLACEHOLDER_M1479: Model
+MODEL_PLACEHOLDER_M1480: Model
+MODEL_PLACEHOLDER_M1481: Model
+MODEL_PLACEHOLDER_M1482: Model
+MODEL_PLACEHOLDER_M1483: Model
+MODEL_PLACEHOLDER_M1484: Model
+MODEL_PLACEHOLDER_M1485: Model
+MODEL_PLACEHOLDER_M1486: Model
+MODEL_PLACEHOLDER_M1487: Model
+MODEL_PLACEHOLDER_M1488: Model
+MODEL_PLACEHOLDER_M1489: Model
+MODEL_PLACEHOLDER_M1490: Model
+MODEL_PLACEHOLDER_M1491: Model
+MODEL_PLACEHOLDER_M1492: Model
+MODEL_PLACEHOLDER_M1493: Model
+MODEL_PLACEHOLDER_M1494: Model
+MODEL_PLACEHOLDER_M1495: Model
+MODEL_PLACEHOLDER_M1496: Model
+MODEL_PLACEHOLDER_M1497: Model
+MODEL_PLACEHOLDER_M1498: Model
+MODEL_PLACEHOLDER_M1499: Model
+MODEL_PLACEHOLDER_M1500: Model
+MODEL_PLACEHOLDER_M1501: Model
+MODEL_PLACEHOLDER_M1502: Model
+MODEL_PLACEHOLDER_M1503: Model
+MODEL_PLACEHOLDER_M1504: Model
+MODEL_PLACEHOLDER_M1505: Model
+MODEL_PLACEHOLDER_M1506: Model
+MODEL_PLACEHOLDER_M1507: Model
+MODEL_PLACEHOLDER_M1508: Model
+MODEL_PLACEHOLDER_M1509: Model
+MODEL_PLACEHOLDER_M1510: Model
+MODEL_PLACEHOLDER_M1511: Model
+MODEL_PLACEHOLDER_M1512: Model
+MODEL_PLACEHOLDER_M1513: Model
+MODEL_PLACEHOLDER_M1514: Model
+MODEL_PLACEHOLDER_M1515: Model
+MODEL_PLACEHOLDER_M1516: Model
+MODEL_PLACEHOLDER_M1517: Model
+MODEL_PLACEHOLDER_M1518: Model
+MODEL_PLACEHOLDER_M1519: Model
+MODEL_PLACEHOLDER_M1520: Model
+MODEL_PLACEHOLDER_M1521: Model
+MODEL_PLACEHOLDER_M1522: Model
+MODEL_PLACEHOLDER_M1523: Model
+MODEL_PLACEHOLDER_M1524: Model
+MODEL_PLACEHOLDER_M1525: Model
+MODEL_PLACEHOLDER_M1526: Model
+MODEL_PLACEHOLDER_M1527: Model
+MODEL_PLACEHOLDER_M1528: Model
+MODEL_PLACEHOLDER_M1529: Model
+MODEL_PLACEHOLDER_M1530: Model
+MODEL_PLACEHOLDER_M1531: Model
+MODEL_PLACEHOLDER_M1532: Model
+MODEL_PLACEHOLDER_M1533: Model
+MODEL_PLACEHOLDER_M1534: Model
+MODEL_PLACEHOLDER_M1535: Model
+MODEL_PLACEHOLDER_M1536: Model
+MODEL_PLACEHOLDER_M1537: Model
+MODEL_PLACEHOLDER_M1538: Model
+MODEL_PLACEHOLDER_M1539: Model
+MODEL_PLACEHOLDER_M1540: Model
+MODEL_PLACEHOLDER_M1541: Model
+MODEL_PLACEHOLDER_M1542: Model
+MODEL_PLACEHOLDER_M1543: Model
+MODEL_PLACEHOLDER_M1544: Model
+MODEL_PLACEHOLDER_M1545: Model
+MODEL_PLACEHOLDER_M1546: Model
+MODEL_PLACEHOLDER_M1547: Model
+MODEL_PLACEHOLDER_M1548: Model
+MODEL_PLACEHOLDER_M1549: Model
+MODEL_PLACEHOLDER_M1550: Model
+MODEL_PLACEHOLDER_M1551: Model
+MODEL_PLACEHOLDER_M1552: Model
+MODEL_PLACEHOLDER_M1553: Model
+MODEL_PLACEHOLDER_M1554: Model
+MODEL_PLACEHOLDER_M1555: Model
+MODEL_PLACEHOLDER_M1556: Model
+MODEL_PLACEHOLDER_M1557: Model
+MODEL_PLACEHOLDER_M1558: Model
+MODEL_PLACEHOLDER_M1559: Model
+MODEL_PLACEHOLDER_M1560: Model
+MODEL_PLACEHOLDER_M1561: Model
+MODEL_PLACEHOLDER_M1562: Model
+MODEL_PLACEHOLDER_M1563: Model
+MODEL_PLACEHOLDER_M1564: Model
+MODEL_PLACEHOLDER_M1565: Model
+MODEL_PLACEHOLDER_M1566: Model
+MODEL_PLACEHOLDER_M1567: Model
+MODEL_PLACEHOLDER_M1568: Model
+MODEL_PLACEHOLDER_M1569: Model
+MODEL_PLACEHOLDER_M1570: Model
+MODEL_PLACEHOLDER_M1571: Model
+MODEL_PLACEHOLDER_M1572: Model
+MODEL_PLACEHOLDER_M1573: Model
+MODEL_PLACEHOLDER_M1574: Model
+MODEL_PLACEHOLDER_M1575: Model
+MODEL_PLACEHOLDER_M1576: Model
+MODEL_PLACEHOLDER_M1577: Model
+MODEL_PLACEHOLDER_M1578: Model
+MODEL_PLACEHOLDER_M1579: Model
+MODEL_PLACEHOLDER_M1580: Model
+MODEL_PLACEHOLDER_M1581: Model
+MODEL_PLACEHOLDER_M1582: Model
+MODEL_PLACEHOLDER_M1583: Model
+MODEL_PLACEHOLDER_M1584: Model
+MODEL_PLACEHOLDER_M1585: Model
+MODEL_PLACEHOLDER_M1586: Model
+MODEL_PLACEHOLDER_M1587: Model
+MODEL_PLACEHOLDER_M1588: Model
+MODEL_PLACEHOLDER_M1589: Model
+MODEL_PLACEHOLDER_M1590: Model
+MODEL_PLACEHOLDER_M1591: Model
+MODEL_PLACEHOLDER_M1592: Model
+MODEL_PLACEHOLDER_M1593: Model
+MODEL_PLACEHOLDER_M1594: Model
+MODEL_PLACEHOLDER_M1595: Model
+MODEL_PLACEHOLDER_M1596: Model
+MODEL_PLACEHOLDER_M1597: Model
+MODEL_PLACEHOLDER_M1598: Model
+MODEL_PLACEHOLDER_M1599: Model
+MODEL_PLACEHOLDER_M1600: Model
+MODEL_PLACEHOLDER_M1601: Model
+MODEL_PLACEHOLDER_M1602: Model
+MODEL_PLACEHOLDER_M1603: Model
+MODEL_PLACEHOLDER_M1604: Model
+MODEL_PLACEHOLDER_M1605: Model
+MODEL_PLACEHOLDER_M1606: Model
+MODEL_PLACEHOLDER_M1607: Model
+MODEL_PLACEHOLDER_M1608: Model
+MODEL_PLACEHOLDER_M1609: Model
+MODEL_PLACEHOLDER_M1610: Model
+MODEL_PLACEHOLDER_M1611: Model
+MODEL_PLACEHOLDER_M1612: Model
+MODEL_PLACEHOLDER_M1613: Model
+MODEL_PLACEHOLDER_M1614: Model
+MODEL_PLACEHOLDER_M1615: Model
+MODEL_PLACEHOLDER_M1616: Model
+MODEL_PLACEHOLDER_M1617: Model
+MODEL_PLACEHOLDER_M1618: Model
+MODEL_PLACEHOLDER_M1619: Model
+MODEL_PLACEHOLDER_M1620: Model
+MODEL_PLACEHOLDER_M1621: Model
+MODEL_PLACEHOLDER_M1622: Model
+MODEL_PLACEHOLDER_M1623: Model
+MODEL_PLACEHOLDER_M1624: Model
+MODEL_PLACEHOLDER_M1625: Model
+MODEL_PLACEHOLDER_M1626: Model
+MODEL_PLACEHOLDER_M1627: Model
+MODEL_PLACEHOLDER_M1628: Model
+MODEL_PLACEHOLDER_M1629: Model
+MODEL_PLACEHOLDER_M1630: Model
+MODEL_PLACEHOLDER_M1631: Model
+MODEL_PLACEHOLDER_M1632: Model
+MODEL_PLACEHOLDER_M1633: Model
+MODEL_PLACEHOLDER_M1634: Model
+MODEL_PLACEHOLDER_M1635: Model
+MODEL_PLACEHOLDER_M1636: Model
+MODEL_PLACEHOLDER_M1637: Model
+MODEL_PLACEHOLDER_M1638: Model
+MODEL_PLACEHOLDER_M1639: Model
+MODEL_PLACEHOLDER_M1640: Model
+MODEL_PLACEHOLDER_M1641: Model
+MODEL_PLACEHOLDER_M1642: Model
+MODEL_PLACEHOLDER_M1643: Model
+MODEL_PLACEHOLDER_M1644: Model
+MODEL_PLACEHOLDER_M1645: Model
+MODEL_PLACEHOLDER_M1646: Model
+MODEL_PLACEHOLDER_M1647: Model
+MODEL_PLACEHOLDER_M1648: Model
+MODEL_PLACEHOLDER_M1649: Model
+MODEL_PLACEHOLDER_M1650: Model
+STOP_REASON_UNSPECIFIED: StopReason
+STOP_REASON_INCOMPLETE: StopReason
+STOP_REASON_STOP_PATTERN: StopReason
+STOP_REASON_MAX_TOKENS: StopReason
+STOP_REASON_FUNCTION_CALL: StopReason
+STOP_REASON_CONTENT_FILTER: StopReason
+STOP_REASON_ERROR: StopReason
+STOP_REASON_IMPROPER_FORMAT: StopReason
+STOP_REASON_OTHER: StopReason
+STOP_REASON_CLIENT_CANCELED: StopReason
+STOP_REASON_CLIENT_TOOL_PARSE_ERROR: StopReason
+STOP_REASON_CLIENT_STREAM_ERROR: StopReason
+STOP_REASON_CLIENT_LOOPING: StopReason
+STOP_REASON_CLIENT_INVALID_MESSAGE_ORDER: StopReason
+STOP_REASON_MIN_LOG_PROB: StopReason
+STOP_REASON_MAX_NEWLINES: StopReason
+STOP_REASON_EXIT_SCOPE: StopReason
+STOP_REASON_NONFINITE_LOGIT_OR_PROB: StopReason
+STOP_REASON_FIRST_NON_WHITESPACE_LINE: StopReason
+STOP_REASON_PARTIAL: StopReason
+STOP_REASON_NON_INSERTION: StopReason
+LANGUAGE_UNSPECIFIED: Language
+LANGUAGE_C: Language
+LANGUAGE_CLOJURE: Language
+LANGUAGE_COFFEESCRIPT: Language
+LANGUAGE_CPP: Language
+LANGUAGE_CSHARP: Language
+LANGUAGE_CSS: Language
+LANGUAGE_CUDACPP: Language
+LANGUAGE_DOCKERFILE: Language
+LANGUAGE_GO: Language
+LANGUAGE_GROOVY: Language
+LANGUAGE_HANDLEBARS: Language
+LANGUAGE_HASKELL: Language
+LANGUAGE_HCL: Language
+LANGUAGE_HTML: Language
+LANGUAGE_INI: Language
+LANGUAGE_JAVA: Language
+LANGUAGE_JAVASCRIPT: Language
+LANGUAGE_JSON: Language
+LANGUAGE_JULIA: Language
+LANGUAGE_KOTLIN: Language
+LANGUAGE_LATEX: Language
+LANGUAGE_LESS: Language
+LANGUAGE_LUA: Language
+LANGUAGE_MAKEFILE: Language
+LANGUAGE_MARKDOWN: Language
+LANGUAGE_OBJECTIVEC: Language
+LANGUAGE_OBJECTIVECPP: Language
+LANGUAGE_PERL: Language
+LANGUAGE_PHP: Language
+LANGUAGE_PLAINTEXT: Language
+LANGUAGE_PROTOBUF: Language
+LANGUAGE_PBTXT: Language
+LANGUAGE_PYTHON: Language
+LANGUAGE_R: Language
+LANGUAGE_RUBY: Language
+LANGUAGE_RUST: Language
+LANGUAGE_SASS: Language
+LANGUAGE_SCALA: Language
+LANGUAGE_SCSS: Language
+LANGUAGE_SHELL: Language
+LANGUAGE_SQL: Language
+LANGUAGE_STARLARK: Language
+LANGUAGE_SWIFT: Language
+LANGUAGE_TSX: Language
+LANGUAGE_TYPESCRIPT: Language
+LANGUAGE_VISUALBASIC: Language
+LANGUAGE_VUE: Language
+LANGUAGE_XML: Language
+LANGUAGE_XSL: Language
+LANGUAGE_YAML: Language
+LANGUAGE_SVELTE: Language
+LANGUAGE_TOML: Language
+LANGUAGE_DART: Language
+LANGUAGE_RST: Language
+LANGUAGE_OCAML: Language
+LANGUAGE_CMAKE: Language
+LANGUAGE_PASCAL: Language
+LANGUAGE_ELIXIR: Language
+LANGUAGE_FSHARP: Language
+LANGUAGE_LISP: Language
+LANGUAGE_MATLAB: Language
+LANGUAGE_POWERSHELL: Language
+LANGUAGE_SOLIDITY: Language
+LANGUAGE_ADA: Language
+LANGUAGE_OCAML_INTERFACE: Language
+LANGUAGE_TREE_SITTER_QUERY: Language
+LANGUAGE_APL: Language
+LANGUAGE_ASSEMBLY: Language
+LANGUAGE_COBOL: Language
+LANGUAGE_CRYSTAL: Language
+LANGUAGE_EMACS_LISP: Language
+LANGUAGE_ERLANG: Language
+LANGUAGE_FORTRAN: Language
+LANGUAGE_FREEFORM: Language
+LANGUAGE_GRADLE: Language
+LANGUAGE_HACK: Language
+LANGUAGE_MAVEN: Language
+LANGUAGE_M68KASSEMBLY: Language
+LANGUAGE_SAS: Language
+LANGUAGE_UNIXASSEMBLY: Language
+LANGUAGE_VBA: Language
+LANGUAGE_VIMSCRIPT: Language
+LANGUAGE_WEBASSEMBLY: Language
+LANGUAGE_BLADE: Language
+LANGUAGE_ASTRO: Language
+LANGUAGE_MUMPS: Language
+LANGUAGE_GDSCRIPT: Language
+LANGUAGE_NIM: Language
+LANGUAGE_PROLOG: Language
+LANGUAGE_MARKDOWN_INLINE: Language
+LANGUAGE_APEX: Language
+CHAT_MESSAGE_SOURCE_UNSPECIFIED: ChatMessageSource
+CHAT_MESSAGE_SOURCE_USER: ChatMessageSource
+CHAT_MESSAGE_SOURCE_SYSTEM: ChatMessageSource
+CHAT_MESSAGE_SOURCE_TOOL: ChatMessageSource
+CHAT_MESSAGE_SOURCE_SYSTEM_PROMPT: ChatMessageSource
+CHAT_MESSAGE_SOURCE_CONTEXT: ChatMessageSource
+CHAT_MESSAGE_SOURCE_UNKNOWN: ChatMessageSource
+MODEL_PROVIDER_UNSPECIFIED: ModelProvider
+MODEL_PROVIDER_ANTIGRAVITY: ModelProvider
+MODEL_PROVIDER_OPENAI: ModelProvider
+MODEL_PROVIDER_ANTHROPIC: ModelProvider
+MODEL_PROVIDER_GOOGLE: ModelProvider
+MODEL_PROVIDER_XAI: ModelProvider
+MODEL_PROVIDER_DEEPSEEK: ModelProvider
+MODEL_PROVIDER_GLM: ModelProvider
+MODEL_PROVIDER_KIMI: ModelProvider
+SCM_PROVIDER_UNSPECIFIED: ScmProvider
+SCM_PROVIDER_GITHUB: ScmProvider
+SCM_PROVIDER_GITLAB: ScmProvider
+SCM_PROVIDER_BITBUCKET: ScmProvider
+SCM_PROVIDER_AZURE_DEVOPS: ScmProvider
+CODE_CONTEXT_TYPE_UNSPECIFIED: CodeContextType
+CODE_CONTEXT_TYPE_FUNCTION: CodeContextType
+CODE_CONTEXT_TYPE_CLASS: CodeContextType
+CODE_CONTEXT_TYPE_IMPORT: CodeContextType
+CODE_CONTEXT_TYPE_NAIVE_LINECHUNK: CodeContextType
+CODE_CONTEXT_TYPE_REFERENCE_FUNCTION: CodeContextType
+CODE_CONTEXT_TYPE_REFERENCE_CLASS: CodeContextType
+CODE_CONTEXT_TYPE_FILE: CodeContextType
+CODE_CONTEXT_TYPE_TERMINAL: CodeContextType
+CODE_CONTEXT_SOURCE_UNSPECIFIED: CodeContextSource
+CODE_CONTEXT_SOURCE_OPEN_DOCS: CodeContextSource
+CODE_CONTEXT_SOURCE_SEARCH_RESULT: CodeContextSource
+CODE_CONTEXT_SOURCE_IMPORT: CodeContextSource
+CODE_CONTEXT_SOURCE_LOCAL_DIRECTORY: CodeContextSource
+CODE_CONTEXT_SOURCE_LAST_ACTIVE_DOC: CodeContextSource
+CODE_CONTEXT_SOURCE_ORACLE_ITEMS: CodeContextSource
+CODE_CONTEXT_SOURCE_PINNED_CONTEXT: CodeContextSource
+CODE_CONTEXT_SOURCE_RESEARCH_STATE: CodeContextSource
+CODE_CONTEXT_SOURCE_GROUND_TRUTH_PLAN_EDIT: CodeContextSource
+CODE_CONTEXT_SOURCE_COMMIT_GRAPH: CodeContextSource
+CONTEXT_SNIPPET_TYPE_UNSPECIFIED: ContextSnippetType
+CONTEXT_SNIPPET_TYPE_RAW_SOURCE: ContextSnippetType
+CONTEXT_SNIPPET_TYPE_SIGNATURE: ContextSnippetType
+CONTEXT_SNIPPET_TYPE_NODEPATH: ContextSnippetType
+CASCADE_COMMANDS_AUTO_EXECUTION_UNSPECIFIED: CascadeCommandsAutoExecution
+CASCADE_COMMANDS_AUTO_EXECUTION_OFF: CascadeCommandsAutoExecution
+CASCADE_COMMANDS_AUTO_EXECUTION_AUTO: CascadeCommandsAutoExecution
+CASCADE_COMMANDS_AUTO_EXECUTION_EAGER: CascadeCommandsAutoExecution
+CASCADE_COMMANDS_AUTO_EXECUTION_PROCEED_IN_SANDBOX: CascadeCommandsAutoExecution
+AGENT_PERMISSION_PRESET_UNSPECIFIED: AgentPermissionPreset
+AGENT_PERMISSION_PRESET_REQUEST_REVIEW: AgentPermissionPreset
+AGENT_PERMISSION_PRESET_DEFAULT: AgentPermissionPreset
+AGENT_PERMISSION_PRESET_VETTED: AgentPermissionPreset
+AGENT_PERMISSION_PRESET_TURBO: AgentPermissionPreset
+AGENT_PERMISSION_PRESET_AUTO: AgentPermissionPreset
+AGENT_PERMISSION_PRESET_NONE: AgentPermissionPreset
+ARTIFACT_REVIEW_MODE_UNSPECIFIED: ArtifactReviewMode
+ARTIFACT_REVIEW_MODE_ALWAYS: ArtifactReviewMode
+ARTIFACT_REVIEW_MODE_TURBO: ArtifactReviewMode
+ARTIFACT_REVIEW_MODE_AUTO: ArtifactReviewMode
+CONVERSATIONAL_PLANNER_MODE_UNSPECIFIED: ConversationalPlannerMode
+CONVERSATIONAL_PLANNER_MODE_DEFAULT: ConversationalPlannerMode
+CONVERSATIONAL_PLANNER_MODE_READ_ONLY: ConversationalPlannerMode
+BROWSER_JS_EXECUTION_POLICY_UNSPECIFIED: BrowserJsExecutionPolicy
+BROWSER_JS_EXECUTION_POLICY_DISABLED: BrowserJsExecutionPolicy
+BROWSER_JS_EXECUTION_POLICY_ALWAYS_ASK: BrowserJsExecutionPolicy
+BROWSER_JS_EXECUTION_POLICY_MODEL_DECIDES: BrowserJsExecutionPolicy
+BROWSER_JS_EXECUTION_POLICY_TURBO: BrowserJsExecutionPolicy
+MODEL_TYPE_UNSPECIFIED: ModelType
+MODEL_TYPE_COMPLETION: ModelType
+MODEL_TYPE_CHAT: ModelType
+MODEL_TYPE_EMBED: ModelType
+MODEL_TYPE_QUERY: ModelType
+API_PROVIDER_UNSPECIFIED: APIProvider
+API_PROVIDER_INTERNAL: APIProvider
+API_PROVIDER_GOOGLE_VERTEX: APIProvider
+API_PROVIDER_GOOGLE_GEMINI: APIProvider
+API_PROVIDER_ANTHROPIC_VERTEX: APIProvider
+API_PROVIDER_GOOGLE_EVERGREEN: APIProvider
+API_PROVIDER_OPENAI_VERTEX: APIProvider
+DOCUMENT_TYPE_UNSPECIFIED: DocumentType
+DOCUMENT_TYPE_SLACK_MESSAGE: DocumentType
+DOCUMENT_TYPE_SLACK_CHANNEL: DocumentType
+DOCUMENT_TYPE_GITHUB_ISSUE: DocumentType
+DOCUMENT_TYPE_GITHUB_ISSUE_COMMENT: DocumentType
+DOCUMENT_TYPE_GITHUB_REPO: DocumentType
+DOCUMENT_TYPE_GOOGLE_DRIVE_FILE: DocumentType
+DOCUMENT_TYPE_GOOGLE_DRIVE_FOLDER: DocumentType
+DOCUMENT_TYPE_JIRA_ISSUE: DocumentType
+DOCUMENT_TYPE_CCI: DocumentType
+SLASH_COMMAND_TYPE_UNSPECIFIED: SlashCommandType
+SLASH_COMMAND_TYPE_SYSTEM: SlashCommandType
+SLASH_COMMAND_TYPE_SKILL: SlashCommandType
+MODALITY_UNSPECIFIED: Modality
+TEXT: Modality
+IMAGE: Modality
+VIDEO: Modality
+AUDIO: Modality
+DOCUMENT: Modality
+INDEX_CHOICE_UNSPECIFIED: IndexChoice
+INDEX_CHOICE_GITHUB_BASE: IndexChoice
+INDEX_CHOICE_SLACK_BASE: IndexChoice
+INDEX_CHOICE_SLACK_AGGREGATE: IndexChoice
+INDEX_CHOICE_GOOGLE_DRIVE_BASE: IndexChoice
+INDEX_CHOICE_JIRA_BASE: IndexChoice
+INDEX_CHOICE_SCM: IndexChoice
+MEDIA_RESOLUTION_UNSPECIFIED: MediaResolution
+MEDIA_RESOLUTION_LOW: MediaResolution
+MEDIA_RESOLUTION_MEDIUM: MediaResolution
+MEDIA_RESOLUTION_HIGH: MediaResolution
+MEDIA_RESOLUTION_ULTRA_HIGH: MediaResolution
+VIDEO_CONTENT_LAYER_UNSPECIFIED: VideoContentLayer
+VIDEO_CONTENT_LAYER_FRAMES: VideoContentLayer
+VIDEO_CONTENT_LAYER_AUDIO: VideoContentLayer
+VIDEO_CONTENT_LAYER_TRANSCRIPT: VideoContentLayer
+MARKDOWN_NODE_TYPE_UNSPECIFIED: MarkdownNodeType
+MARKDOWN_NODE_TYPE_HEADER_1: MarkdownNodeType
+MARKDOWN_NODE_TYPE_HEADER_2: MarkdownNodeType
+MARKDOWN_NODE_TYPE_HEADER_3: MarkdownNodeType
+MARKDOWN_NODE_TYPE_HEADER_4: MarkdownNodeType
+MARKDOWN_NODE_TYPE_HEADER_5: MarkdownNodeType
+MARKDOWN_NODE_TYPE_HEADER_6: MarkdownNodeType
+TERMINAL_SHELL_COMMAND_SOURCE_UNSPECIFIED: TerminalShellCommandSource
+TERMINAL_SHELL_COMMAND_SOURCE_USER: TerminalShellCommandSource
+TERMINAL_SHELL_COMMAND_SOURCE_CASCADE: TerminalShellCommandSource
+TERMINAL_SHELL_COMMAND_STATUS_UNSPECIFIED: TerminalShellCommandStatus
+TERMINAL_SHELL_COMMAND_STATUS_RUNNING: TerminalShellCommandStatus
+TERMINAL_SHELL_COMMAND_STATUS_COMPLETED: TerminalShellCommandStatus
+DEPLOYMENT_BUILD_STATUS_UNSPECIFIED: DeploymentBuildStatus
+DEPLOYMENT_BUILD_STATUS_QUEUED: DeploymentBuildStatus
+DEPLOYMENT_BUILD_STATUS_INITIALIZING: DeploymentBuildStatus
+DEPLOYMENT_BUILD_STATUS_BUILDING: DeploymentBuildStatus
+DEPLOYMENT_BUILD_STATUS_ERROR: DeploymentBuildStatus
+DEPLOYMENT_BUILD_STATUS_READY: DeploymentBuildStatus
+DEPLOYMENT_BUILD_STATUS_CANCELED: DeploymentBuildStatus
+DEPLOYMENT_PROVIDER_UNSPECIFIED: DeploymentProvider
+DEPLOYMENT_PROVIDER_VERCEL: DeploymentProvider
+DEPLOYMENT_PROVIDER_NETLIFY: DeploymentProvider
+DEPLOYMENT_PROVIDER_CLOUDFLARE: DeploymentProvider
+PROMPT_TEMPLATER_TYPE_UNSPECIFIED: PromptTemplaterType
+PROMPT_TEMPLATER_TYPE_LLAMA_2: PromptTemplaterType
+PROMPT_TEMPLATER_TYPE_LLAMA_3: PromptTemplaterType
+PROMPT_TEMPLATER_TYPE_CHATML: PromptTemplaterType
+PROMPT_TEMPLATER_TYPE_CHAT_TRANSCRIPT: PromptTemplaterType
+PROMPT_TEMPLATER_TYPE_DEEPSEEK_V2: PromptTemplaterType
+PROMPT_TEMPLATER_TYPE_DEEPSEEK_V3: PromptTemplaterType
+TOOL_FORMATTER_TYPE_UNSPECIFIED: ToolFormatterType
+TOOL_FORMATTER_TYPE_LLAMA_3: ToolFormatterType
+TOOL_FORMATTER_TYPE_HERMES: ToolFormatterType
+TOOL_FORMATTER_TYPE_XML: ToolFormatterType
+TOOL_FORMATTER_TYPE_CHAT_TRANSCRIPT: ToolFormatterType
+TOOL_FORMATTER_TYPE_NONE: ToolFormatterType
+BETTER_DIRECTION_UNSPECIFIED: BetterDirection
+BETTER_DIRECTION_LOWER: BetterDirection
+BETTER_DIRECTION_HIGHER: BetterDirection
+METRICS_SCOPE_UNSPECIFIED: MetricsScope
+METRICS_SCOPE_EXECUTION_SEGMENT: MetricsScope
+METRICS_SCOPE_TRAJECTORY: MetricsScope
+REFRESH_CUSTOMIZATION_TYPE_UNSPECIFIED: RefreshCustomizationType
+REFRESH_CUSTOMIZATION_TYPE_RULE: RefreshCustomizationType
+REFRESH_CUSTOMIZATION_TYPE_WORKFLOW: RefreshCustomizationType
+REFRESH_CUSTOMIZATION_TYPE_SKILL: RefreshCustomizationType
+REFRESH_CUSTOMIZATION_TYPE_AGENT: RefreshCustomizationType
+REFRESH_CUSTOMIZATION_TYPE_PLUGIN: RefreshCustomizationType
+REFRESH_CUSTOMIZATION_TYPE_HOOKS: RefreshCustomizationType
+REFRESH_CUSTOMIZATION_TYPE_MCP: RefreshCustomizationType
+REFRESH_CUSTOMIZATION_TYPE_FLOW: RefreshCustomizationType
+THIRD_PARTY_WEB_SEARCH_PROVIDER_UNSPECIFIED: ThirdPartyWebSearchProvider
+THIRD_PARTY_WEB_SEARCH_PROVIDER_GEMINI: ThirdPartyWebSearchProvider
+ARTIFACT_APPROVAL_STATUS_UNSPECIFIED: ArtifactApprovalStatus
+ARTIFACT_APPROVAL_STATUS_APPROVED: ArtifactApprovalStatus
+ARTIFACT_APPROVAL_STATUS_REQUESTED_CHANGES: ArtifactApprovalStatus
+ARTIFACT_TYPE_UNSPECIFIED: ArtifactType
+ARTIFACT_TYPE_IMPLEMENTATION_PLAN: ArtifactType
+ARTIFACT_TYPE_WALKTHROUGH: ArtifactType
+ARTIFACT_TYPE_TASK: ArtifactType
+ARTIFACT_TYPE_OTHER: ArtifactType
+BROWSER_JS_AUTO_RUN_POLICY_UNSPECIFIED: BrowserJsAutoRunPolicy
+BROWSER_JS_AUTO_RUN_POLICY_DISABLED: BrowserJsAutoRunPolicy
+BROWSER_JS_AUTO_RUN_POLICY_MODEL_DECIDES: BrowserJsAutoRunPolicy
+BROWSER_JS_AUTO_RUN_POLICY_ENABLED: BrowserJsAutoRunPolicy
+
+class CompletionConfiguration(_message.Message):
+    __slots__ = ("max_tokens", "disable_parallel_tool_calls", "disable_safety_filtering", "thinking_level", "num_completions", "max_newlines", "min_log_probability", "temperature", "first_temperature", "top_k", "top_p", "stop_patterns", "seed", "fim_eot_prob_threshold", "use_fim_eot_threshold", "do_not_score_stop_tokens", "sqrt_len_normalized_log_prob_score", "last_message_is_partial", "return_logprob")
+    MAX_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    DISABLE_PARALLEL_TOOL_CALLS_FIELD_NUMBER: _ClassVar[int]
+    DISABLE_SAFETY_FILTERING_FIELD_NUMBER: _ClassVar[int]
+    THINKING_LEVEL_FIELD_NUMBER: _ClassVar[int]
+    NUM_COMPLETIONS_FIELD_NUMBER: _ClassVar[int]
+    MAX_NEWLINES_FIELD_NUMBER: _ClassVar[int]
+    MIN_LOG_PROBABILITY_FIELD_NUMBER: _ClassVar[int]
+    TEMPERATURE_FIELD_NUMBER: _ClassVar[int]
+    FIRST_TEMPERATURE_FIELD_NUMBER: _ClassVar[int]
+    TOP_K_FIELD_NUMBER: _ClassVar[int]
+    TOP_P_FIELD_NUMBER: _ClassVar[int]
+    STOP_PATTERNS_FIELD_NUMBER: _ClassVar[int]
+    SEED_FIELD_NUMBER: _ClassVar[int]
+    FIM_EOT_PROB_THRESHOLD_FIELD_NUMBER: _ClassVar[int]
+    USE_FIM_EOT_THRESHOLD_FIELD_NUMBER: _ClassVar[int]
+    DO_NOT_SCORE_STOP_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    SQRT_LEN_NORMALIZED_LOG_PROB_SCORE_FIELD_NUMBER: _ClassVar[int]
+    LAST_MESSAGE_IS_PARTIAL_FIELD_NUMBER: _ClassVar[int]
+    RETURN_LOGPROB_FIELD_NUMBER: _ClassVar[int]
+    max_tokens: int
+    disable_parallel_tool_calls: bool
+    disable_safety_filtering: bool
+    thinking_level: int
+    num_completions: int
+    max_newlines: int
+    min_log_probability: float
+    temperature: float
+    first_temperature: float
+    top_k: int
+    top_p: float
+    stop_patterns: _containers.RepeatedScalarFieldContainer[str]
+    seed: int
+    fim_eot_prob_threshold: float
+    use_fim_eot_threshold: bool
+    do_not_score_stop_tokens: bool
+    sqrt_len_normalized_log_prob_score: bool
+    last_message_is_partial: bool
+    return_logprob: bool
+    def __init__(self, max_tokens: _Optional[int] = ..., disable_parallel_tool_calls: bool = ..., disable_safety_filtering: bool = ..., thinking_level: _Optional[int] = ..., num_completions: _Optional[int] = ..., max_newlines: _Optional[int] = ..., min_log_probability: _Optional[float] = ..., temperature: _Optional[float] = ..., first_temperature: _Optional[float] = ..., top_k: _Optional[int] = ..., top_p: _Optional[float] = ..., stop_patterns: _Optional[_Iterable[str]] = ..., seed: _Optional[int] = ..., fim_eot_prob_threshold: _Optional[float] = ..., use_fim_eot_threshold: bool = ..., do_not_score_stop_tokens: bool = ..., sqrt_len_normalized_log_prob_score: bool = ..., last_message_is_partial: bool = ..., return_logprob: bool = ...) -> None: ...
+
+class PromptAnnotationRange(_message.Message):
+    __slots__ = ("kind", "byte_offset_start", "byte_offset_end", "suffix")
+    KIND_FIELD_NUMBER: _ClassVar[int]
+    BYTE_OFFSET_START_FIELD_NUMBER: _ClassVar[int]
+    BYTE_OFFSET_END_FIELD_NUMBER: _ClassVar[int]
+    SUFFIX_FIELD_NUMBER: _ClassVar[int]
+    kind: PromptAnnotationKind
+    byte_offset_start: int
+    byte_offset_end: int
+    suffix: str
+    def __init__(self, kind: _Optional[_Union[PromptAnnotationKind, str]] = ..., byte_offset_start: _Optional[int] = ..., byte_offset_end: _Optional[int] = ..., suffix: _Optional[str] = ...) -> None: ...
+
+class ModelOrAlias(_message.Message):
+    __slots__ = ("model", "alias")
+    MODEL_FIELD_NUMBER: _ClassVar[int]
+    ALIAS_FIELD_NUMBER: _ClassVar[int]
+    model: Model
+    alias: ModelAlias
+    def __init__(self, model: _Optional[_Union[Model, str]] = ..., alias: _Optional[_Union[ModelAlias, str]] = ...) -> None: ...
+
+class RemoteControlDetails(_message.Message):
+    __slots__ = ("user_agent", "transport")
+    class Transport(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
+        __slots__ = ()
+        TRANSPORT_UNSPECIFIED: _ClassVar[RemoteControlDetails.Transport]
+        TRANSPORT_WEB_CHANNEL: _ClassVar[RemoteControlDetails.Transport]
+        TRANSPORT_WEB_RTC_DATA_CHANNEL: _ClassVar[RemoteControlDetails.Transport]
+    TRANSPORT_UNSPECIFIED: RemoteControlDetails.Transport
+    TRANSPORT_WEB_CHANNEL: RemoteControlDetails.Transport
+    TRANSPORT_WEB_RTC_DATA_CHANNEL: RemoteControlDetails.Transport
+    USER_AGENT_FIELD_NUMBER: _ClassVar[int]
+    TRANSPORT_FIELD_NUMBER: _ClassVar[int]
+    user_agent: str
+    transport: RemoteControlDetails.Transport
+    def __init__(self, user_agent: _Optional[str] = ..., transport: _Optional[_Union[RemoteControlDetails.Transport, str]] = ...) -> None: ...
+
+class Citation(_message.Message):
+    __slots__ = ("start_index", "end_index", "uri", "title", "license")
+    START_INDEX_FIELD_NUMBER: _ClassVar[int]
+    END_INDEX_FIELD_NUMBER: _ClassVar[int]
+    URI_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    LICENSE_FIELD_NUMBER: _ClassVar[int]
+    start_index: int
+    end_index: int
+    uri: str
+    title: str
+    license: str
+    def __init__(self, start_index: _Optional[int] = ..., end_index: _Optional[int] = ..., uri: _Optional[str] = ..., title: _Optional[str] = ..., license: _Optional[str] = ...) -> None: ...
+
+class Recitation(_message.Message):
+    __slots__ = ("citation", "content")
+    CITATION_FIELD_NUMBER: _ClassVar[int]
+    CONTENT_FIELD_NUMBER: _ClassVar[int]
+    citation: Citation
+    content: str
+    def __init__(self, citation: _Optional[_Union[Citation, _Mapping]] = ..., content: _Optional[str] = ...) -> None: ...
+
+class RecitationMetadata(_message.Message):
+    __slots__ = ("recitations",)
+    RECITATIONS_FIELD_NUMBER: _ClassVar[int]
+    recitations: _containers.RepeatedCompositeFieldContainer[Recitation]
+    def __init__(self, recitations: _Optional[_Iterable[_Union[Recitation, _Mapping]]] = ...) -> None: ...
+
+class Source(_message.Message):
+    __slots__ = ("reference_id",)
+    REFERENCE_ID_FIELD_NUMBER: _ClassVar[int]
+    reference_id: str
+    def __init__(self, reference_id: _Optional[str] = ...) -> None: ...
+
+class GroundingMetadata(_message.Message):
+    __slots__ = ("sources",)
+    SOURCES_FIELD_NUMBER: _ClassVar[int]
+    sources: _containers.RepeatedCompositeFieldContainer[Source]
+    def __init__(self, sources: _Optional[_Iterable[_Union[Source, _Mapping]]] = ...) -> None: ...
+
+class WorkspacePath(_message.Message):
+    __slots__ = ("workspace_migrate_me_to_uri", "workspace_uri", "relative_path")
+    WORKSPACE_MIGRATE_ME_TO_URI_FIELD_NUMBER: _ClassVar[int]
+    WORKSPACE_URI_FIELD_NUMBER: _ClassVar[int]
+    RELATIVE_PATH_FIELD_NUMBER: _ClassVar[int]
+    workspace_migrate_me_to_uri: str
+    workspace_uri: str
+    relative_path: str
+    def __init__(self, workspace_migrate_me_to_uri: _Optional[str] = ..., workspace_uri: _Optional[str] = ..., relative_path: _Optional[str] = ...) -> None: ...
+
+class GitRepoInfo(_message.Message):
+    __slots__ = ("name", "owner", "repo_name", "commit", "version_alias", "scm_provider", "base_git_url")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    OWNER_FIELD_NUMBER: _ClassVar[int]
+    REPO_NAME_FIELD_NUMBER: _ClassVar[int]
+    COMMIT_FIELD_NUMBER: _ClassVar[int]
+    VERSION_ALIAS_FIELD_NUMBER: _ClassVar[int]
+    SCM_PROVIDER_FIELD_NUMBER: _ClassVar[int]
+    BASE_GIT_URL_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    owner: str
+    repo_name: str
+    commit: str
+    version_alias: str
+    scm_provider: ScmProvider
+    base_git_url: str
+    def __init__(self, name: _Optional[str] = ..., owner: _Optional[str] = ..., repo_name: _Optional[str] = ..., commit: _Optional[str] = ..., version_alias: _Optional[str] = ..., scm_provider: _Optional[_Union[ScmProvider, str]] = ..., base_git_url: _Optional[str] = ...) -> None: ...
+
+class CodeContextItem(_message.Message):
+    __slots__ = ("absolute_path_migrate_me_to_uri", "absolute_uri", "workspace_paths", "node_name", "node_lineage", "start_line", "start_col", "end_line", "end_col", "context_type", "language", "snippet_by_type", "repo_info", "file_content_hash")
+    class SnippetByTypeEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: SnippetWithWordCount
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[SnippetWithWordCount, _Mapping]] = ...) -> None: ...
+    ABSOLUTE_PATH_MIGRATE_ME_TO_URI_FIELD_NUMBER: _ClassVar[int]
+    ABSOLUTE_URI_FIELD_NUMBER: _ClassVar[int]
+    WORKSPACE_PATHS_FIELD_NUMBER: _ClassVar[int]
+    NODE_NAME_FIELD_NUMBER: _ClassVar[int]
+    NODE_LINEAGE_FIELD_NUMBER: _ClassVar[int]
+    START_LINE_FIELD_NUMBER: _ClassVar[int]
+    START_COL_FIELD_NUMBER: _ClassVar[int]
+    END_LINE_FIELD_NUMBER: _ClassVar[int]
+    END_COL_FIELD_NUMBER: _ClassVar[int]
+    CONTEXT_TYPE_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    SNIPPET_BY_TYPE_FIELD_NUMBER: _ClassVar[int]
+    REPO_INFO_FIELD_NUMBER: _ClassVar[int]
+    FILE_CONTENT_HASH_FIELD_NUMBER: _ClassVar[int]
+    absolute_path_migrate_me_to_uri: str
+    absolute_uri: str
+    workspace_paths: _containers.RepeatedCompositeFieldContainer[WorkspacePath]
+    node_name: str
+    node_lineage: _containers.RepeatedScalarFieldContainer[str]
+    start_line: int
+    start_col: int
+    end_line: int
+    end_col: int
+    context_type: CodeContextType
+    language: Language
+    snippet_by_type: _containers.MessageMap[str, SnippetWithWordCount]
+    repo_info: GitRepoInfo
+    file_content_hash: bytes
+    def __init__(self, absolute_path_migrate_me_to_uri: _Optional[str] = ..., absolute_uri: _Optional[str] = ..., workspace_paths: _Optional[_Iterable[_Union[WorkspacePath, _Mapping]]] = ..., node_name: _Optional[str] = ..., node_lineage: _Optional[_Iterable[str]] = ..., start_line: _Optional[int] = ..., start_col: _Optional[int] = ..., end_line: _Optional[int] = ..., end_col: _Optional[int] = ..., context_type: _Optional[_Union[CodeContextType, str]] = ..., language: _Optional[_Union[Language, str]] = ..., snippet_by_type: _Optional[_Mapping[str, SnippetWithWordCount]] = ..., repo_info: _Optional[_Union[GitRepoInfo, _Mapping]] = ..., file_content_hash: _Optional[bytes] = ...) -> None: ...
+
+class SnippetWithWordCount(_message.Message):
+    __slots__ = ("snippet", "word_count_by_splitter")
+    class WordCountBySplitterEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: WordCount
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[WordCount, _Mapping]] = ...) -> None: ...
+    SNIPPET_FIELD_NUMBER: _ClassVar[int]
+    WORD_COUNT_BY_SPLITTER_FIELD_NUMBER: _ClassVar[int]
+    snippet: str
+    word_count_by_splitter: _containers.MessageMap[str, WordCount]
+    def __init__(self, snippet: _Optional[str] = ..., word_count_by_splitter: _Optional[_Mapping[str, WordCount]] = ...) -> None: ...
+
+class WordCount(_message.Message):
+    __slots__ = ("word_count_map",)
+    class WordCountMapEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: int
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[int] = ...) -> None: ...
+    WORD_COUNT_MAP_FIELD_NUMBER: _ClassVar[int]
+    word_count_map: _containers.ScalarMap[str, int]
+    def __init__(self, word_count_map: _Optional[_Mapping[str, int]] = ...) -> None: ...
+
+class Repository(_message.Message):
+    __slots__ = ("computed_name", "git_origin_url", "git_upstream_url", "reported_name", "model_name", "submodule_url", "submodule_path")
+    COMPUTED_NAME_FIELD_NUMBER: _ClassVar[int]
+    GIT_ORIGIN_URL_FIELD_NUMBER: _ClassVar[int]
+    GIT_UPSTREAM_URL_FIELD_NUMBER: _ClassVar[int]
+    REPORTED_NAME_FIELD_NUMBER: _ClassVar[int]
+    MODEL_NAME_FIELD_NUMBER: _ClassVar[int]
+    SUBMODULE_URL_FIELD_NUMBER: _ClassVar[int]
+    SUBMODULE_PATH_FIELD_NUMBER: _ClassVar[int]
+    computed_name: str
+    git_origin_url: str
+    git_upstream_url: str
+    reported_name: str
+    model_name: str
+    submodule_url: str
+    submodule_path: str
+    def __init__(self, computed_name: _Optional[str] = ..., git_origin_url: _Optional[str] = ..., git_upstream_url: _Optional[str] = ..., reported_name: _Optional[str] = ..., model_name: _Optional[str] = ..., submodule_url: _Optional[str] = ..., submodule_path: _Optional[str] = ...) -> None: ...
+
+class ModelFeatures(_message.Message):
+    __slots__ = ("supports_context_tokens", "requires_instruct_tags", "requires_fim_context", "requires_context_snippet_prefix", "requires_context_relevance_tags", "requires_llama3_tokens", "zero_shot_capable", "requires_autocomplete_as_command", "supports_cursor_aware_supercomplete", "supports_images", "supports_pdf", "supports_video", "supported_mime_types", "supports_tool_calls", "does_not_support_tool_choice", "supports_cumulative_context", "tab_jump_print_line_range", "supports_thinking", "supports_adaptive_thinking", "supports_raw_thinking", "supports_estimate_token_counter", "add_cursor_to_find_replace_target", "supports_tab_jump_use_whole_document", "supports_model_info_override", "requires_lead_in_generation", "requires_no_xml_tool_examples", "supports_thought_circulation", "supports_deferred_tool_loading")
+    class SupportedMimeTypesEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: bool
+        def __init__(self, key: _Optional[str] = ..., value: bool = ...) -> None: ...
+    SUPPORTS_CONTEXT_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    REQUIRES_INSTRUCT_TAGS_FIELD_NUMBER: _ClassVar[int]
+    REQUIRES_FIM_CONTEXT_FIELD_NUMBER: _ClassVar[int]
+    REQUIRES_CONTEXT_SNIPPET_PREFIX_FIELD_NUMBER: _ClassVar[int]
+    REQUIRES_CONTEXT_RELEVANCE_TAGS_FIELD_NUMBER: _ClassVar[int]
+    REQUIRES_LLAMA3_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    ZERO_SHOT_CAPABLE_FIELD_NUMBER: _ClassVar[int]
+    REQUIRES_AUTOCOMPLETE_AS_COMMAND_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_CURSOR_AWARE_SUPERCOMPLETE_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_IMAGES_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_PDF_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_VIDEO_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTED_MIME_TYPES_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_TOOL_CALLS_FIELD_NUMBER: _ClassVar[int]
+    DOES_NOT_SUPPORT_TOOL_CHOICE_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_CUMULATIVE_CONTEXT_FIELD_NUMBER: _ClassVar[int]
+    TAB_JUMP_PRINT_LINE_RANGE_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_THINKING_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_ADAPTIVE_THINKING_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_RAW_THINKING_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_ESTIMATE_TOKEN_COUNTER_FIELD_NUMBER: _ClassVar[int]
+    ADD_CURSOR_TO_FIND_REPLACE_TARGET_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_TAB_JUMP_USE_WHOLE_DOCUMENT_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_MODEL_INFO_OVERRIDE_FIELD_NUMBER: _ClassVar[int]
+    REQUIRES_LEAD_IN_GENERATION_FIELD_NUMBER: _ClassVar[int]
+    REQUIRES_NO_XML_TOOL_EXAMPLES_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_THOUGHT_CIRCULATION_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_DEFERRED_TOOL_LOADING_FIELD_NUMBER: _ClassVar[int]
+    supports_context_tokens: bool
+    requires_instruct_tags: bool
+    requires_fim_context: bool
+    requires_context_snippet_prefix: bool
+    requires_context_relevance_tags: bool
+    requires_llama3_tokens: bool
+    zero_shot_capable: bool
+    requires_autocomplete_as_command: bool
+    supports_cursor_aware_supercomplete: bool
+    supports_images: bool
+    supports_pdf: bool
+    supports_video: bool
+    supported_mime_types: _containers.ScalarMap[str, bool]
+    supports_tool_calls: bool
+    does_not_support_tool_choice: bool
+    supports_cumulative_context: bool
+    tab_jump_print_line_range: bool
+    supports_thinking: bool
+    supports_adaptive_thinking: bool
+    supports_raw_thinking: bool
+    supports_estimate_token_counter: bool
+    add_cursor_to_find_replace_target: bool
+    supports_tab_jump_use_whole_document: bool
+    supports_model_info_override: bool
+    requires_lead_in_generation: bool
+    requires_no_xml_tool_examples: bool
+    supports_thought_circulation: bool
+    supports_deferred_tool_loading: bool
+    def __init__(self, supports_context_tokens: bool = ..., requires_instruct_tags: bool = ..., requires_fim_context: bool = ..., requires_context_snippet_prefix: bool = ..., requires_context_relevance_tags: bool = ..., requires_llama3_tokens: bool = ..., zero_shot_capable: bool = ..., requires_autocomplete_as_command: bool = ..., supports_cursor_aware_supercomplete: bool = ..., supports_images: bool = ..., supports_pdf: bool = ..., supports_video: bool = ..., supported_mime_types: _Optional[_Mapping[str, bool]] = ..., supports_tool_calls: bool = ..., does_not_support_tool_choice: bool = ..., supports_cumulative_context: bool = ..., tab_jump_print_line_range: bool = ..., supports_thinking: bool = ..., supports_adaptive_thinking: bool = ..., supports_raw_thinking: bool = ..., supports_estimate_token_counter: bool = ..., add_cursor_to_find_replace_target: bool = ..., supports_tab_jump_use_whole_document: bool = ..., supports_model_info_override: bool = ..., requires_lead_in_generation: bool = ..., requires_no_xml_tool_examples: bool = ..., supports_thought_circulation: bool = ..., supports_deferred_tool_loading: bool = ...) -> None: ...
+
+class ModelInfo(_message.Message):
+    __slots__ = ("model_id", "is_internal", "model_type", "max_tokens", "tokenizer_type", "model_features", "api_provider", "model_name", "supports_context", "embed_dim", "base_url", "chat_model_name", "max_output_tokens", "prompt_templater_type", "tool_formatter_type", "thinking_budget", "min_thinking_budget", "use_ccpa_for_eval", "thinking_level", "display_name", "tool_response_key", "tokens_per_image", "vertex_model_id", "model_provider", "model_url")
+    MODEL_ID_FIELD_NUMBER: _ClassVar[int]
+    IS_INTERNAL_FIELD_NUMBER: _ClassVar[int]
+    MODEL_TYPE_FIELD_NUMBER: _ClassVar[int]
+    MAX_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    TOKENIZER_TYPE_FIELD_NUMBER: _ClassVar[int]
+    MODEL_FEATURES_FIELD_NUMBER: _ClassVar[int]
+    API_PROVIDER_FIELD_NUMBER: _ClassVar[int]
+    MODEL_NAME_FIELD_NUMBER: _ClassVar[int]
+    SUPPORTS_CONTEXT_FIELD_NUMBER: _ClassVar[int]
+    EMBED_DIM_FIELD_NUMBER: _ClassVar[int]
+    BASE_URL_FIELD_NUMBER: _ClassVar[int]
+    CHAT_MODEL_NAME_FIELD_NUMBER: _ClassVar[int]
+    MAX_OUTPUT_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    PROMPT_TEMPLATER_TYPE_FIELD_NUMBER: _ClassVar[int]
+    TOOL_FORMATTER_TYPE_FIELD_NUMBER: _ClassVar[int]
+    THINKING_BUDGET_FIELD_NUMBER: _ClassVar[int]
+    MIN_THINKING_BUDGET_FIELD_NUMBER: _ClassVar[int]
+    USE_CCPA_FOR_EVAL_FIELD_NUMBER: _ClassVar[int]
+    THINKING_LEVEL_FIELD_NUMBER: _ClassVar[int]
+    DISPLAY_NAME_FIELD_NUMBER: _ClassVar[int]
+    TOOL_RESPONSE_KEY_FIELD_NUMBER: _ClassVar[int]
+    TOKENS_PER_IMAGE_FIELD_NUMBER: _ClassVar[int]
+    VERTEX_MODEL_ID_FIELD_NUMBER: _ClassVar[int]
+    MODEL_PROVIDER_FIELD_NUMBER: _ClassVar[int]
+    MODEL_URL_FIELD_NUMBER: _ClassVar[int]
+    model_id: Model
+    is_internal: bool
+    model_type: ModelType
+    max_tokens: int
+    tokenizer_type: str
+    model_features: ModelFeatures
+    api_provider: APIProvider
+    model_name: str
+    supports_context: bool
+    embed_dim: int
+    base_url: str
+    chat_model_name: str
+    max_output_tokens: int
+    prompt_templater_type: PromptTemplaterType
+    tool_formatter_type: ToolFormatterType
+    thinking_budget: int
+    min_thinking_budget: int
+    use_ccpa_for_eval: bool
+    thinking_level: int
+    display_name: str
+    tool_response_key: str
+    tokens_per_image: int
+    vertex_model_id: str
+    model_provider: ModelProvider
+    model_url: str
+    def __init__(self, model_id: _Optional[_Union[Model, str]] = ..., is_internal: bool = ..., model_type: _Optional[_Union[ModelType, str]] = ..., max_tokens: _Optional[int] = ..., tokenizer_type: _Optional[str] = ..., model_features: _Optional[_Union[ModelFeatures, _Mapping]] = ..., api_provider: _Optional[_Union[APIProvider, str]] = ..., model_name: _Optional[str] = ..., supports_context: bool = ..., embed_dim: _Optional[int] = ..., base_url: _Optional[str] = ..., chat_model_name: _Optional[str] = ..., max_output_tokens: _Optional[int] = ..., prompt_templater_type: _Optional[_Union[PromptTemplaterType, str]] = ..., tool_formatter_type: _Optional[_Union[ToolFormatterType, str]] = ..., thinking_budget: _Optional[int] = ..., min_thinking_budget: _Optional[int] = ..., use_ccpa_for_eval: bool = ..., thinking_level: _Optional[int] = ..., display_name: _Optional[str] = ..., tool_response_key: _Optional[str] = ..., tokens_per_image: _Optional[int] = ..., vertex_model_id: _Optional[str] = ..., model_provider: _Optional[_Union[ModelProvider, str]] = ..., model_url: _Optional[str] = ...) -> None: ...
+
+class CciWithSubrange(_message.Message):
+    __slots__ = ("cci", "subrange")
+    CCI_FIELD_NUMBER: _ClassVar[int]
+    SUBRANGE_FIELD_NUMBER: _ClassVar[int]
+    cci: CodeContextItem
+    subrange: ContextSubrange
+    def __init__(self, cci: _Optional[_Union[CodeContextItem, _Mapping]] = ..., subrange: _Optional[_Union[ContextSubrange, _Mapping]] = ...) -> None: ...
+
+class ContextSubrange(_message.Message):
+    __slots__ = ("snippet_type", "start_offset", "end_offset")
+    SNIPPET_TYPE_FIELD_NUMBER: _ClassVar[int]
+    START_OFFSET_FIELD_NUMBER: _ClassVar[int]
+    END_OFFSET_FIELD_NUMBER: _ClassVar[int]
+    snippet_type: ContextSnippetType
+    start_offset: int
+    end_offset: int
+    def __init__(self, snippet_type: _Optional[_Union[ContextSnippetType, str]] = ..., start_offset: _Optional[int] = ..., end_offset: _Optional[int] = ...) -> None: ...
+
+class PathScopeItem(_message.Message):
+    __slots__ = ("absolute_path_migrate_me_to_uri", "absolute_uri", "workspace_relative_paths_migrate_me_to_workspace_uris", "workspace_uris_to_relative_paths", "num_files", "num_bytes")
+    class WorkspaceRelativePathsMigrateMeToWorkspaceUrisEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    class WorkspaceUrisToRelativePathsEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    ABSOLUTE_PATH_MIGRATE_ME_TO_URI_FIELD_NUMBER: _ClassVar[int]
+    ABSOLUTE_URI_FIELD_NUMBER: _ClassVar[int]
+    WORKSPACE_RELATIVE_PATHS_MIGRATE_ME_TO_WORKSPACE_URIS_FIELD_NUMBER: _ClassVar[int]
+    WORKSPACE_URIS_TO_RELATIVE_PATHS_FIELD_NUMBER: _ClassVar[int]
+    NUM_FILES_FIELD_NUMBER: _ClassVar[int]
+    NUM_BYTES_FIELD_NUMBER: _ClassVar[int]
+    absolute_path_migrate_me_to_uri: str
+    absolute_uri: str
+    workspace_relative_paths_migrate_me_to_workspace_uris: _containers.ScalarMap[str, str]
+    workspace_uris_to_relative_paths: _containers.ScalarMap[str, str]
+    num_files: int
+    num_bytes: int
+    def __init__(self, absolute_path_migrate_me_to_uri: _Optional[str] = ..., absolute_uri: _Optional[str] = ..., workspace_relative_paths_migrate_me_to_workspace_uris: _Optional[_Mapping[str, str]] = ..., workspace_uris_to_relative_paths: _Optional[_Mapping[str, str]] = ..., num_files: _Optional[int] = ..., num_bytes: _Optional[int] = ...) -> None: ...
+
+class FileLineRange(_message.Message):
+    __slots__ = ("absolute_uri", "start_line", "end_line")
+    ABSOLUTE_URI_FIELD_NUMBER: _ClassVar[int]
+    START_LINE_FIELD_NUMBER: _ClassVar[int]
+    END_LINE_FIELD_NUMBER: _ClassVar[int]
+    absolute_uri: str
+    start_line: int
+    end_line: int
+    def __init__(self, absolute_uri: _Optional[str] = ..., start_line: _Optional[int] = ..., end_line: _Optional[int] = ...) -> None: ...
+
+class TextBlock(_message.Message):
+    __slots__ = ("content", "file_line_range", "label")
+    CONTENT_FIELD_NUMBER: _ClassVar[int]
+    FILE_LINE_RANGE_FIELD_NUMBER: _ClassVar[int]
+    LABEL_FIELD_NUMBER: _ClassVar[int]
+    content: str
+    file_line_range: FileLineRange
+    label: str
+    def __init__(self, content: _Optional[str] = ..., file_line_range: _Optional[_Union[FileLineRange, _Mapping]] = ..., label: _Optional[str] = ...) -> None: ...
+
+class DynamicContextScopeItem(_message.Message):
+    __slots__ = ("provider_label", "item_value", "item_label", "uri", "icon_uri", "description")
+    PROVIDER_LABEL_FIELD_NUMBER: _ClassVar[int]
+    ITEM_VALUE_FIELD_NUMBER: _ClassVar[int]
+    ITEM_LABEL_FIELD_NUMBER: _ClassVar[int]
+    URI_FIELD_NUMBER: _ClassVar[int]
+    ICON_URI_FIELD_NUMBER: _ClassVar[int]
+    DESCRIPTION_FIELD_NUMBER: _ClassVar[int]
+    provider_label: str
+    item_value: str
+    item_label: str
+    uri: str
+    icon_uri: str
+    description: str
+    def __init__(self, provider_label: _Optional[str] = ..., item_value: _Optional[str] = ..., item_label: _Optional[str] = ..., uri: _Optional[str] = ..., icon_uri: _Optional[str] = ..., description: _Optional[str] = ...) -> None: ...
+
+class RepositoryScopeItem(_message.Message):
+    __slots__ = ("repo_info",)
+    REPO_INFO_FIELD_NUMBER: _ClassVar[int]
+    repo_info: GitRepoInfo
+    def __init__(self, repo_info: _Optional[_Union[GitRepoInfo, _Mapping]] = ...) -> None: ...
+
+class RepositoryPathScopeItem(_message.Message):
+    __slots__ = ("repo_info", "relative_path", "is_dir")
+    REPO_INFO_FIELD_NUMBER: _ClassVar[int]
+    RELATIVE_PATH_FIELD_NUMBER: _ClassVar[int]
+    IS_DIR_FIELD_NUMBER: _ClassVar[int]
+    repo_info: GitRepoInfo
+    relative_path: str
+    is_dir: bool
+    def __init__(self, repo_info: _Optional[_Union[GitRepoInfo, _Mapping]] = ..., relative_path: _Optional[str] = ..., is_dir: bool = ...) -> None: ...
+
+class KnowledgeBaseScopeItem(_message.Message):
+    __slots__ = ("document_id", "index", "document_type", "display_name", "description", "display_source", "url")
+    DOCUMENT_ID_FIELD_NUMBER: _ClassVar[int]
+    INDEX_FIELD_NUMBER: _ClassVar[int]
+    DOCUMENT_TYPE_FIELD_NUMBER: _ClassVar[int]
+    DISPLAY_NAME_FIELD_NUMBER: _ClassVar[int]
+    DESCRIPTION_FIELD_NUMBER: _ClassVar[int]
+    DISPLAY_SOURCE_FIELD_NUMBER: _ClassVar[int]
+    URL_FIELD_NUMBER: _ClassVar[int]
+    document_id: str
+    index: IndexChoice
+    document_type: DocumentType
+    display_name: str
+    description: str
+    display_source: str
+    url: str
+    def __init__(self, document_id: _Optional[str] = ..., index: _Optional[_Union[IndexChoice, str]] = ..., document_type: _Optional[_Union[DocumentType, str]] = ..., display_name: _Optional[str] = ..., description: _Optional[str] = ..., display_source: _Optional[str] = ..., url: _Optional[str] = ...) -> None: ...
+
+class ConsoleLogLine(_message.Message):
+    __slots__ = ("timestamp_str", "type", "output", "location")
+    TIMESTAMP_STR_FIELD_NUMBER: _ClassVar[int]
+    TYPE_FIELD_NUMBER: _ClassVar[int]
+    OUTPUT_FIELD_NUMBER: _ClassVar[int]
+    LOCATION_FIELD_NUMBER: _ClassVar[int]
+    timestamp_str: str
+    type: str
+    output: str
+    location: str
+    def __init__(self, timestamp_str: _Optional[str] = ..., type: _Optional[str] = ..., output: _Optional[str] = ..., location: _Optional[str] = ...) -> None: ...
+
+class ConsoleLogScopeItem(_message.Message):
+    __slots__ = ("lines", "server_address")
+    LINES_FIELD_NUMBER: _ClassVar[int]
+    SERVER_ADDRESS_FIELD_NUMBER: _ClassVar[int]
+    lines: _containers.RepeatedCompositeFieldContainer[ConsoleLogLine]
+    server_address: str
+    def __init__(self, lines: _Optional[_Iterable[_Union[ConsoleLogLine, _Mapping]]] = ..., server_address: _Optional[str] = ...) -> None: ...
+
+class DOMElementScopeItem(_message.Message):
+    __slots__ = ("tag_name", "outer_html", "id", "react_component_name", "file_line_range")
+    TAG_NAME_FIELD_NUMBER: _ClassVar[int]
+    OUTER_HTML_FIELD_NUMBER: _ClassVar[int]
+    ID_FIELD_NUMBER: _ClassVar[int]
+    REACT_COMPONENT_NAME_FIELD_NUMBER: _ClassVar[int]
+    FILE_LINE_RANGE_FIELD_NUMBER: _ClassVar[int]
+    tag_name: str
+    outer_html: str
+    id: str
+    react_component_name: str
+    file_line_range: FileLineRange
+    def __init__(self, tag_name: _Optional[str] = ..., outer_html: _Optional[str] = ..., id: _Optional[str] = ..., react_component_name: _Optional[str] = ..., file_line_range: _Optional[_Union[FileLineRange, _Mapping]] = ...) -> None: ...
+
+class DOMNode(_message.Message):
+    __slots__ = ("is_visible", "element", "text")
+    class ElementNode(_message.Message):
+        __slots__ = ("tag_name", "xpath", "children", "attributes", "is_interactive", "is_top_element", "highlight_index", "central_x", "central_y")
+        class AttributesEntry(_message.Message):
+            __slots__ = ("key", "value")
+            KEY_FIELD_NUMBER: _ClassVar[int]
+            VALUE_FIELD_NUMBER: _ClassVar[int]
+            key: str
+            value: str
+            def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+        TAG_NAME_FIELD_NUMBER: _ClassVar[int]
+        XPATH_FIELD_NUMBER: _ClassVar[int]
+        CHILDREN_FIELD_NUMBER: _ClassVar[int]
+        ATTRIBUTES_FIELD_NUMBER: _ClassVar[int]
+        IS_INTERACTIVE_FIELD_NUMBER: _ClassVar[int]
+        IS_TOP_ELEMENT_FIELD_NUMBER: _ClassVar[int]
+        HIGHLIGHT_INDEX_FIELD_NUMBER: _ClassVar[int]
+        CENTRAL_X_FIELD_NUMBER: _ClassVar[int]
+        CENTRAL_Y_FIELD_NUMBER: _ClassVar[int]
+        tag_name: str
+        xpath: str
+        children: _containers.RepeatedScalarFieldContainer[str]
+        attributes: _containers.ScalarMap[str, str]
+        is_interactive: bool
+        is_top_element: bool
+        highlight_index: int
+        central_x: int
+        central_y: int
+        def __init__(self, tag_name: _Optional[str] = ..., xpath: _Optional[str] = ..., children: _Optional[_Iterable[str]] = ..., attributes: _Optional[_Mapping[str, str]] = ..., is_interactive: bool = ..., is_top_element: bool = ..., highlight_index: _Optional[int] = ..., central_x: _Optional[int] = ..., central_y: _Optional[int] = ...) -> None: ...
+    class TextNode(_message.Message):
+        __slots__ = ("text",)
+        TEXT_FIELD_NUMBER: _ClassVar[int]
+        text: str
+        def __init__(self, text: _Optional[str] = ...) -> None: ...
+    IS_VISIBLE_FIELD_NUMBER: _ClassVar[int]
+    ELEMENT_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    is_visible: bool
+    element: DOMNode.ElementNode
+    text: DOMNode.TextNode
+    def __init__(self, is_visible: bool = ..., element: _Optional[_Union[DOMNode.ElementNode, _Mapping]] = ..., text: _Optional[_Union[DOMNode.TextNode, _Mapping]] = ...) -> None: ...
+
+class DOMTree(_message.Message):
+    __slots__ = ("root_id", "map")
+    class MapEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: DOMNode
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[_Union[DOMNode, _Mapping]] = ...) -> None: ...
+    ROOT_ID_FIELD_NUMBER: _ClassVar[int]
+    MAP_FIELD_NUMBER: _ClassVar[int]
+    root_id: str
+    map: _containers.MessageMap[str, DOMNode]
+    def __init__(self, root_id: _Optional[str] = ..., map: _Optional[_Mapping[str, DOMNode]] = ...) -> None: ...
+
+class Viewport(_message.Message):
+    __slots__ = ("x", "y", "width", "height")
+    X_FIELD_NUMBER: _ClassVar[int]
+    Y_FIELD_NUMBER: _ClassVar[int]
+    WIDTH_FIELD_NUMBER: _ClassVar[int]
+    HEIGHT_FIELD_NUMBER: _ClassVar[int]
+    x: int
+    y: int
+    width: int
+    height: int
+    def __init__(self, x: _Optional[int] = ..., y: _Optional[int] = ..., width: _Optional[int] = ..., height: _Optional[int] = ...) -> None: ...
+
+class RecipeScopeItem(_message.Message):
+    __slots__ = ("recipe_id", "title", "description", "system_prompt", "uri")
+    RECIPE_ID_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    DESCRIPTION_FIELD_NUMBER: _ClassVar[int]
+    SYSTEM_PROMPT_FIELD_NUMBER: _ClassVar[int]
+    URI_FIELD_NUMBER: _ClassVar[int]
+    recipe_id: str
+    title: str
+    description: str
+    system_prompt: str
+    uri: str
+    def __init__(self, recipe_id: _Optional[str] = ..., title: _Optional[str] = ..., description: _Optional[str] = ..., system_prompt: _Optional[str] = ..., uri: _Optional[str] = ...) -> None: ...
+
+class RuleScopeItem(_message.Message):
+    __slots__ = ("rule_path", "rule_name", "description")
+    RULE_PATH_FIELD_NUMBER: _ClassVar[int]
+    RULE_NAME_FIELD_NUMBER: _ClassVar[int]
+    DESCRIPTION_FIELD_NUMBER: _ClassVar[int]
+    rule_path: str
+    rule_name: str
+    description: str
+    def __init__(self, rule_path: _Optional[str] = ..., rule_name: _Optional[str] = ..., description: _Optional[str] = ...) -> None: ...
+
+class McpResourceItem(_message.Message):
+    __slots__ = ("uri", "name", "description", "mime_type", "server_name")
+    URI_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    DESCRIPTION_FIELD_NUMBER: _ClassVar[int]
+    MIME_TYPE_FIELD_NUMBER: _ClassVar[int]
+    SERVER_NAME_FIELD_NUMBER: _ClassVar[int]
+    uri: str
+    name: str
+    description: str
+    mime_type: str
+    server_name: str
+    def __init__(self, uri: _Optional[str] = ..., name: _Optional[str] = ..., description: _Optional[str] = ..., mime_type: _Optional[str] = ..., server_name: _Optional[str] = ...) -> None: ...
+
+class McpResourceContent(_message.Message):
+    __slots__ = ("uri", "text", "image", "media_content")
+    URI_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    IMAGE_FIELD_NUMBER: _ClassVar[int]
+    MEDIA_CONTENT_FIELD_NUMBER: _ClassVar[int]
+    uri: str
+    text: TextData
+    image: ImageData
+    media_content: Media
+    def __init__(self, uri: _Optional[str] = ..., text: _Optional[_Union[TextData, _Mapping]] = ..., image: _Optional[_Union[ImageData, _Mapping]] = ..., media_content: _Optional[_Union[Media, _Mapping]] = ...) -> None: ...
+
+class McpPromptMessage(_message.Message):
+    __slots__ = ("role", "text", "media", "resource")
+    ROLE_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    MEDIA_FIELD_NUMBER: _ClassVar[int]
+    RESOURCE_FIELD_NUMBER: _ClassVar[int]
+    role: str
+    text: str
+    media: Media
+    resource: McpResourceContent
+    def __init__(self, role: _Optional[str] = ..., text: _Optional[str] = ..., media: _Optional[_Union[Media, _Mapping]] = ..., resource: _Optional[_Union[McpResourceContent, _Mapping]] = ...) -> None: ...
+
+class McpPromptArgument(_message.Message):
+    __slots__ = ("name", "description", "required")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    DESCRIPTION_FIELD_NUMBER: _ClassVar[int]
+    REQUIRED_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    description: str
+    required: bool
+    def __init__(self, name: _Optional[str] = ..., description: _Optional[str] = ..., required: bool = ...) -> None: ...
+
+class McpPromptScopeItem(_message.Message):
+    __slots__ = ("server_name", "name", "description", "arguments", "argument_values", "messages")
+    class ArgumentValuesEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    SERVER_NAME_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    DESCRIPTION_FIELD_NUMBER: _ClassVar[int]
+    ARGUMENTS_FIELD_NUMBER: _ClassVar[int]
+    ARGUMENT_VALUES_FIELD_NUMBER: _ClassVar[int]
+    MESSAGES_FIELD_NUMBER: _ClassVar[int]
+    server_name: str
+    name: str
+    description: str
+    arguments: _containers.RepeatedCompositeFieldContainer[McpPromptArgument]
+    argument_values: _containers.ScalarMap[str, str]
+    messages: _containers.RepeatedCompositeFieldContainer[McpPromptMessage]
+    def __init__(self, server_name: _Optional[str] = ..., name: _Optional[str] = ..., description: _Optional[str] = ..., arguments: _Optional[_Iterable[_Union[McpPromptArgument, _Mapping]]] = ..., argument_values: _Optional[_Mapping[str, str]] = ..., messages: _Optional[_Iterable[_Union[McpPromptMessage, _Mapping]]] = ...) -> None: ...
+
+class BrowserPageScopeItem(_message.Message):
+    __slots__ = ("url", "title", "visible_text_content", "page_id")
+    URL_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    VISIBLE_TEXT_CONTENT_FIELD_NUMBER: _ClassVar[int]
+    PAGE_ID_FIELD_NUMBER: _ClassVar[int]
+    url: str
+    title: str
+    visible_text_content: str
+    page_id: str
+    def __init__(self, url: _Optional[str] = ..., title: _Optional[str] = ..., visible_text_content: _Optional[str] = ..., page_id: _Optional[str] = ...) -> None: ...
+
+class BrowserCodeBlockScopeItem(_message.Message):
+    __slots__ = ("url", "title", "code_content", "language", "context_text", "page_id")
+    URL_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    CODE_CONTENT_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    CONTEXT_TEXT_FIELD_NUMBER: _ClassVar[int]
+    PAGE_ID_FIELD_NUMBER: _ClassVar[int]
+    url: str
+    title: str
+    code_content: str
+    language: Language
+    context_text: str
+    page_id: str
+    def __init__(self, url: _Optional[str] = ..., title: _Optional[str] = ..., code_content: _Optional[str] = ..., language: _Optional[_Union[Language, str]] = ..., context_text: _Optional[str] = ..., page_id: _Optional[str] = ...) -> None: ...
+
+class BrowserTextScopeItem(_message.Message):
+    __slots__ = ("url", "visible_text", "page_id")
+    URL_FIELD_NUMBER: _ClassVar[int]
+    VISIBLE_TEXT_FIELD_NUMBER: _ClassVar[int]
+    PAGE_ID_FIELD_NUMBER: _ClassVar[int]
+    url: str
+    visible_text: str
+    page_id: str
+    def __init__(self, url: _Optional[str] = ..., visible_text: _Optional[str] = ..., page_id: _Optional[str] = ...) -> None: ...
+
+class ConversationScopeItem(_message.Message):
+    __slots__ = ("id", "title", "last_modified_time", "source")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    LAST_MODIFIED_TIME_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    title: str
+    last_modified_time: _timestamp_pb2.Timestamp
+    source: str
+    def __init__(self, id: _Optional[str] = ..., title: _Optional[str] = ..., last_modified_time: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., source: _Optional[str] = ...) -> None: ...
+
+class UserActivityScopeItem(_message.Message):
+    __slots__ = ("id", "branch", "current")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    BRANCH_FIELD_NUMBER: _ClassVar[int]
+    CURRENT_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    branch: str
+    current: bool
+    def __init__(self, id: _Optional[str] = ..., branch: _Optional[str] = ..., current: bool = ...) -> None: ...
+
+class TerminalScopeItem(_message.Message):
+    __slots__ = ("process_id", "name", "last_command", "selectionContent")
+    PROCESS_ID_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    LAST_COMMAND_FIELD_NUMBER: _ClassVar[int]
+    SELECTIONCONTENT_FIELD_NUMBER: _ClassVar[int]
+    process_id: str
+    name: str
+    last_command: str
+    selectionContent: str
+    def __init__(self, process_id: _Optional[str] = ..., name: _Optional[str] = ..., last_command: _Optional[str] = ..., selectionContent: _Optional[str] = ...) -> None: ...
+
+class PluginRef(_message.Message):
+    __slots__ = ("name", "display_name", "logo")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    DISPLAY_NAME_FIELD_NUMBER: _ClassVar[int]
+    LOGO_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    display_name: str
+    logo: str
+    def __init__(self, name: _Optional[str] = ..., display_name: _Optional[str] = ..., logo: _Optional[str] = ...) -> None: ...
+
+class SlashCommandInfo(_message.Message):
+    __slots__ = ("name", "model_facing_text", "type", "icon", "definition_path", "display_name", "logo", "plugin")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    MODEL_FACING_TEXT_FIELD_NUMBER: _ClassVar[int]
+    TYPE_FIELD_NUMBER: _ClassVar[int]
+    ICON_FIELD_NUMBER: _ClassVar[int]
+    DEFINITION_PATH_FIELD_NUMBER: _ClassVar[int]
+    DISPLAY_NAME_FIELD_NUMBER: _ClassVar[int]
+    LOGO_FIELD_NUMBER: _ClassVar[int]
+    PLUGIN_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    model_facing_text: str
+    type: SlashCommandType
+    icon: str
+    definition_path: str
+    display_name: str
+    logo: str
+    plugin: PluginRef
+    def __init__(self, name: _Optional[str] = ..., model_facing_text: _Optional[str] = ..., type: _Optional[_Union[SlashCommandType, str]] = ..., icon: _Optional[str] = ..., definition_path: _Optional[str] = ..., display_name: _Optional[str] = ..., logo: _Optional[str] = ..., plugin: _Optional[_Union[PluginRef, _Mapping]] = ...) -> None: ...
+
+class SlashCommandScopeItem(_message.Message):
+    __slots__ = ("info", "argument_values")
+    class ArgumentValuesEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    INFO_FIELD_NUMBER: _ClassVar[int]
+    ARGUMENT_VALUES_FIELD_NUMBER: _ClassVar[int]
+    info: SlashCommandInfo
+    argument_values: _containers.ScalarMap[str, str]
+    def __init__(self, info: _Optional[_Union[SlashCommandInfo, _Mapping]] = ..., argument_values: _Optional[_Mapping[str, str]] = ...) -> None: ...
+
+class LinkScopeItem(_message.Message):
+    __slots__ = ("url", "title", "description", "display_label", "provider")
+    URL_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    DESCRIPTION_FIELD_NUMBER: _ClassVar[int]
+    DISPLAY_LABEL_FIELD_NUMBER: _ClassVar[int]
+    PROVIDER_FIELD_NUMBER: _ClassVar[int]
+    url: str
+    title: str
+    description: str
+    display_label: str
+    provider: str
+    def __init__(self, url: _Optional[str] = ..., title: _Optional[str] = ..., description: _Optional[str] = ..., display_label: _Optional[str] = ..., provider: _Optional[str] = ...) -> None: ...
+
+class PluginScopeItem(_message.Message):
+    __slots__ = ("name", "display_name", "path", "logo")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    DISPLAY_NAME_FIELD_NUMBER: _ClassVar[int]
+    PATH_FIELD_NUMBER: _ClassVar[int]
+    LOGO_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    display_name: str
+    path: str
+    logo: str
+    def __init__(self, name: _Optional[str] = ..., display_name: _Optional[str] = ..., path: _Optional[str] = ..., logo: _Optional[str] = ...) -> None: ...
+
+class ContextScopeItem(_message.Message):
+    __slots__ = ("file", "directory", "repository", "code_context", "cci_with_subrange", "repository_path", "slack", "github", "file_line_range", "text_block", "jira", "google_drive", "console_log", "dom_element", "recipe", "knowledge", "rule", "mcp_resource", "browser_page", "browser_code_block", "browser_text", "conversation", "user_activity", "terminal", "mcp_prompt", "slash_command", "dynamic_context", "link", "plugin")
+    FILE_FIELD_NUMBER: _ClassVar[int]
+    DIRECTORY_FIELD_NUMBER: _ClassVar[int]
+    REPOSITORY_FIELD_NUMBER: _ClassVar[int]
+    CODE_CONTEXT_FIELD_NUMBER: _ClassVar[int]
+    CCI_WITH_SUBRANGE_FIELD_NUMBER: _ClassVar[int]
+    REPOSITORY_PATH_FIELD_NUMBER: _ClassVar[int]
+    SLACK_FIELD_NUMBER: _ClassVar[int]
+    GITHUB_FIELD_NUMBER: _ClassVar[int]
+    FILE_LINE_RANGE_FIELD_NUMBER: _ClassVar[int]
+    TEXT_BLOCK_FIELD_NUMBER: _ClassVar[int]
+    JIRA_FIELD_NUMBER: _ClassVar[int]
+    GOOGLE_DRIVE_FIELD_NUMBER: _ClassVar[int]
+    CONSOLE_LOG_FIELD_NUMBER: _ClassVar[int]
+    DOM_ELEMENT_FIELD_NUMBER: _ClassVar[int]
+    RECIPE_FIELD_NUMBER: _ClassVar[int]
+    KNOWLEDGE_FIELD_NUMBER: _ClassVar[int]
+    RULE_FIELD_NUMBER: _ClassVar[int]
+    MCP_RESOURCE_FIELD_NUMBER: _ClassVar[int]
+    BROWSER_PAGE_FIELD_NUMBER: _ClassVar[int]
+    BROWSER_CODE_BLOCK_FIELD_NUMBER: _ClassVar[int]
+    BROWSER_TEXT_FIELD_NUMBER: _ClassVar[int]
+    CONVERSATION_FIELD_NUMBER: _ClassVar[int]
+    USER_ACTIVITY_FIELD_NUMBER: _ClassVar[int]
+    TERMINAL_FIELD_NUMBER: _ClassVar[int]
+    MCP_PROMPT_FIELD_NUMBER: _ClassVar[int]
+    SLASH_COMMAND_FIELD_NUMBER: _ClassVar[int]
+    DYNAMIC_CONTEXT_FIELD_NUMBER: _ClassVar[int]
+    LINK_FIELD_NUMBER: _ClassVar[int]
+    PLUGIN_FIELD_NUMBER: _ClassVar[int]
+    file: PathScopeItem
+    directory: PathScopeItem
+    repository: RepositoryScopeItem
+    code_context: CodeContextItem
+    cci_with_subrange: CciWithSubrange
+    repository_path: RepositoryPathScopeItem
+    slack: KnowledgeBaseScopeItem
+    github: KnowledgeBaseScopeItem
+    file_line_range: FileLineRange
+    text_block: TextBlock
+    jira: KnowledgeBaseScopeItem
+    google_drive: KnowledgeBaseScopeItem
+    console_log: ConsoleLogScopeItem
+    dom_element: DOMElementScopeItem
+    recipe: RecipeScopeItem
+    knowledge: KnowledgeBaseScopeItem
+    rule: RuleScopeItem
+    mcp_resource: McpResourceItem
+    browser_page: BrowserPageScopeItem
+    browser_code_block: BrowserCodeBlockScopeItem
+    browser_text: BrowserTextScopeItem
+    conversation: ConversationScopeItem
+    user_activity: UserActivityScopeItem
+    terminal: TerminalScopeItem
+    mcp_prompt: McpPromptScopeItem
+    slash_command: SlashCommandScopeItem
+    dynamic_context: DynamicContextScopeItem
+    link: LinkScopeItem
+    plugin: PluginScopeItem
+    def __init__(self, file: _Optional[_Union[PathScopeItem, _Mapping]] = ..., directory: _Optional[_Union[PathScopeItem, _Mapping]] = ..., repository: _Optional[_Union[RepositoryScopeItem, _Mapping]] = ..., code_context: _Optional[_Union[CodeContextItem, _Mapping]] = ..., cci_with_subrange: _Optional[_Union[CciWithSubrange, _Mapping]] = ..., repository_path: _Optional[_Union[RepositoryPathScopeItem, _Mapping]] = ..., slack: _Optional[_Union[KnowledgeBaseScopeItem, _Mapping]] = ..., github: _Optional[_Union[KnowledgeBaseScopeItem, _Mapping]] = ..., file_line_range: _Optional[_Union[FileLineRange, _Mapping]] = ..., text_block: _Optional[_Union[TextBlock, _Mapping]] = ..., jira: _Optional[_Union[KnowledgeBaseScopeItem, _Mapping]] = ..., google_drive: _Optional[_Union[KnowledgeBaseScopeItem, _Mapping]] = ..., console_log: _Optional[_Union[ConsoleLogScopeItem, _Mapping]] = ..., dom_element: _Optional[_Union[DOMElementScopeItem, _Mapping]] = ..., recipe: _Optional[_Union[RecipeScopeItem, _Mapping]] = ..., knowledge: _Optional[_Union[KnowledgeBaseScopeItem, _Mapping]] = ..., rule: _Optional[_Union[RuleScopeItem, _Mapping]] = ..., mcp_resource: _Optional[_Union[McpResourceItem, _Mapping]] = ..., browser_page: _Optional[_Union[BrowserPageScopeItem, _Mapping]] = ..., browser_code_block: _Optional[_Union[BrowserCodeBlockScopeItem, _Mapping]] = ..., browser_text: _Optional[_Union[BrowserTextScopeItem, _Mapping]] = ..., conversation: _Optional[_Union[ConversationScopeItem, _Mapping]] = ..., user_activity: _Optional[_Union[UserActivityScopeItem, _Mapping]] = ..., terminal: _Optional[_Union[TerminalScopeItem, _Mapping]] = ..., mcp_prompt: _Optional[_Union[McpPromptScopeItem, _Mapping]] = ..., slash_command: _Optional[_Union[SlashCommandScopeItem, _Mapping]] = ..., dynamic_context: _Optional[_Union[DynamicContextScopeItem, _Mapping]] = ..., link: _Optional[_Union[LinkScopeItem, _Mapping]] = ..., plugin: _Optional[_Union[PluginScopeItem, _Mapping]] = ...) -> None: ...
+
+class Guideline(_message.Message):
+    __slots__ = ("items",)
+    ITEMS_FIELD_NUMBER: _ClassVar[int]
+    items: _containers.RepeatedCompositeFieldContainer[GuidelineItem]
+    def __init__(self, items: _Optional[_Iterable[_Union[GuidelineItem, _Mapping]]] = ...) -> None: ...
+
+class GuidelineItem(_message.Message):
+    __slots__ = ("guideline",)
+    GUIDELINE_FIELD_NUMBER: _ClassVar[int]
+    guideline: str
+    def __init__(self, guideline: _Optional[str] = ...) -> None: ...
+
+class MQueryConfig(_message.Message):
+    __slots__ = ("should_batch_ccis", "max_tokens_per_subrange", "num_parser_workers", "num_workers_per_distributed_scorer", "verbose", "ignore_extensions", "ignore_directory_stubs", "min_token_space_for_context", "max_target_files", "top_cci_count")
+    SHOULD_BATCH_CCIS_FIELD_NUMBER: _ClassVar[int]
+    MAX_TOKENS_PER_SUBRANGE_FIELD_NUMBER: _ClassVar[int]
+    NUM_PARSER_WORKERS_FIELD_NUMBER: _ClassVar[int]
+    NUM_WORKERS_PER_DISTRIBUTED_SCORER_FIELD_NUMBER: _ClassVar[int]
+    VERBOSE_FIELD_NUMBER: _ClassVar[int]
+    IGNORE_EXTENSIONS_FIELD_NUMBER: _ClassVar[int]
+    IGNORE_DIRECTORY_STUBS_FIELD_NUMBER: _ClassVar[int]
+    MIN_TOKEN_SPACE_FOR_CONTEXT_FIELD_NUMBER: _ClassVar[int]
+    MAX_TARGET_FILES_FIELD_NUMBER: _ClassVar[int]
+    TOP_CCI_COUNT_FIELD_NUMBER: _ClassVar[int]
+    should_batch_ccis: bool
+    max_tokens_per_subrange: int
+    num_parser_workers: int
+    num_workers_per_distributed_scorer: int
+    verbose: bool
+    ignore_extensions: _containers.RepeatedScalarFieldContainer[str]
+    ignore_directory_stubs: _containers.RepeatedScalarFieldContainer[str]
+    min_token_space_for_context: int
+    max_target_files: int
+    top_cci_count: int
+    def __init__(self, should_batch_ccis: bool = ..., max_tokens_per_subrange: _Optional[int] = ..., num_parser_workers: _Optional[int] = ..., num_workers_per_distributed_scorer: _Optional[int] = ..., verbose: bool = ..., ignore_extensions: _Optional[_Iterable[str]] = ..., ignore_directory_stubs: _Optional[_Iterable[str]] = ..., min_token_space_for_context: _Optional[int] = ..., max_target_files: _Optional[int] = ..., top_cci_count: _Optional[int] = ...) -> None: ...
+
+class ChatToolCall(_message.Message):
+    __slots__ = ("id", "name", "arguments_json", "invalid_json_str", "invalid_json_err", "thought_signature", "thinking_signature", "original_arguments_json", "original_name", "function_call_parts")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    ARGUMENTS_JSON_FIELD_NUMBER: _ClassVar[int]
+    INVALID_JSON_STR_FIELD_NUMBER: _ClassVar[int]
+    INVALID_JSON_ERR_FIELD_NUMBER: _ClassVar[int]
+    THOUGHT_SIGNATURE_FIELD_NUMBER: _ClassVar[int]
+    THINKING_SIGNATURE_FIELD_NUMBER: _ClassVar[int]
+    ORIGINAL_ARGUMENTS_JSON_FIELD_NUMBER: _ClassVar[int]
+    ORIGINAL_NAME_FIELD_NUMBER: _ClassVar[int]
+    FUNCTION_CALL_PARTS_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    name: str
+    arguments_json: str
+    invalid_json_str: str
+    invalid_json_err: str
+    thought_signature: str
+    thinking_signature: bytes
+    original_arguments_json: str
+    original_name: str
+    function_call_parts: _containers.RepeatedCompositeFieldContainer[Media]
+    def __init__(self, id: _Optional[str] = ..., name: _Optional[str] = ..., arguments_json: _Optional[str] = ..., invalid_json_str: _Optional[str] = ..., invalid_json_err: _Optional[str] = ..., thought_signature: _Optional[str] = ..., thinking_signature: _Optional[bytes] = ..., original_arguments_json: _Optional[str] = ..., original_name: _Optional[str] = ..., function_call_parts: _Optional[_Iterable[_Union[Media, _Mapping]]] = ...) -> None: ...
+
+class DocumentPosition(_message.Message):
+    __slots__ = ("row", "col")
+    ROW_FIELD_NUMBER: _ClassVar[int]
+    COL_FIELD_NUMBER: _ClassVar[int]
+    row: int
+    col: int
+    def __init__(self, row: _Optional[int] = ..., col: _Optional[int] = ...) -> None: ...
+
+class Range(_message.Message):
+    __slots__ = ("start_offset", "end_offset", "start_position", "end_position")
+    START_OFFSET_FIELD_NUMBER: _ClassVar[int]
+    END_OFFSET_FIELD_NUMBER: _ClassVar[int]
+    START_POSITION_FIELD_NUMBER: _ClassVar[int]
+    END_POSITION_FIELD_NUMBER: _ClassVar[int]
+    start_offset: int
+    end_offset: int
+    start_position: DocumentPosition
+    end_position: DocumentPosition
+    def __init__(self, start_offset: _Optional[int] = ..., end_offset: _Optional[int] = ..., start_position: _Optional[_Union[DocumentPosition, _Mapping]] = ..., end_position: _Optional[_Union[DocumentPosition, _Mapping]] = ...) -> None: ...
+
+class Document(_message.Message):
+    __slots__ = ("absolute_path_migrate_me_to_uri", "absolute_uri", "relative_path_migrate_me_to_workspace_uri", "workspace_uri", "text", "editor_language", "language", "cursor_offset", "cursor_position", "line_ending", "visible_range", "is_cutoff_start", "is_cutoff_end", "lines_cutoff_start", "lines_cutoff_end", "timestamp", "is_dirty", "is_synthetic")
+    ABSOLUTE_PATH_MIGRATE_ME_TO_URI_FIELD_NUMBER: _ClassVar[int]
+    ABSOLUTE_URI_FIELD_NUMBER: _ClassVar[int]
+    RELATIVE_PATH_MIGRATE_ME_TO_WORKSPACE_URI_FIELD_NUMBER: _ClassVar[int]
+    WORKSPACE_URI_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    EDITOR_LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    CURSOR_OFFSET_FIELD_NUMBER: _ClassVar[int]
+    CURSOR_POSITION_FIELD_NUMBER: _ClassVar[int]
+    LINE_ENDING_FIELD_NUMBER: _ClassVar[int]
+    VISIBLE_RANGE_FIELD_NUMBER: _ClassVar[int]
+    IS_CUTOFF_START_FIELD_NUMBER: _ClassVar[int]
+    IS_CUTOFF_END_FIELD_NUMBER: _ClassVar[int]
+    LINES_CUTOFF_START_FIELD_NUMBER: _ClassVar[int]
+    LINES_CUTOFF_END_FIELD_NUMBER: _ClassVar[int]
+    TIMESTAMP_FIELD_NUMBER: _ClassVar[int]
+    IS_DIRTY_FIELD_NUMBER: _ClassVar[int]
+    IS_SYNTHETIC_FIELD_NUMBER: _ClassVar[int]
+    absolute_path_migrate_me_to_uri: str
+    absolute_uri: str
+    relative_path_migrate_me_to_workspace_uri: str
+    workspace_uri: str
+    text: str
+    editor_language: str
+    language: Language
+    cursor_offset: int
+    cursor_position: DocumentPosition
+    line_ending: str
+    visible_range: Range
+    is_cutoff_start: bool
+    is_cutoff_end: bool
+    lines_cutoff_start: int
+    lines_cutoff_end: int
+    timestamp: _timestamp_pb2.Timestamp
+    is_dirty: bool
+    is_synthetic: bool
+    def __init__(self, absolute_path_migrate_me_to_uri: _Optional[str] = ..., absolute_uri: _Optional[str] = ..., relative_path_migrate_me_to_workspace_uri: _Optional[str] = ..., workspace_uri: _Optional[str] = ..., text: _Optional[str] = ..., editor_language: _Optional[str] = ..., language: _Optional[_Union[Language, str]] = ..., cursor_offset: _Optional[int] = ..., cursor_position: _Optional[_Union[DocumentPosition, _Mapping]] = ..., line_ending: _Optional[str] = ..., visible_range: _Optional[_Union[Range, _Mapping]] = ..., is_cutoff_start: bool = ..., is_cutoff_end: bool = ..., lines_cutoff_start: _Optional[int] = ..., lines_cutoff_end: _Optional[int] = ..., timestamp: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., is_dirty: bool = ..., is_synthetic: bool = ...) -> None: ...
+
+class TextOrScopeItem(_message.Message):
+    __slots__ = ("text", "item")
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    ITEM_FIELD_NUMBER: _ClassVar[int]
+    text: str
+    item: ContextScopeItem
+    def __init__(self, text: _Optional[str] = ..., item: _Optional[_Union[ContextScopeItem, _Mapping]] = ...) -> None: ...
+
+class ModalityTokenCount(_message.Message):
+    __slots__ = ("modality", "token_count")
+    MODALITY_FIELD_NUMBER: _ClassVar[int]
+    TOKEN_COUNT_FIELD_NUMBER: _ClassVar[int]
+    modality: Modality
+    token_count: int
+    def __init__(self, modality: _Optional[_Union[Modality, str]] = ..., token_count: _Optional[int] = ...) -> None: ...
+
+class ModelUsageStats(_message.Message):
+    __slots__ = ("model", "input_tokens", "output_tokens", "thinking_output_tokens", "response_output_tokens", "cache_read_tokens", "api_provider", "message_id", "response_header", "response_id", "provider_assigned_message_id", "service_tier", "prompt_tokens_details", "cache_tokens_details", "candidates_tokens_details", "tool_use_prompt_tokens_details", "cache_write_tokens")
+    class ResponseHeaderEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    MODEL_FIELD_NUMBER: _ClassVar[int]
+    INPUT_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    OUTPUT_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    THINKING_OUTPUT_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    RESPONSE_OUTPUT_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    CACHE_READ_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    API_PROVIDER_FIELD_NUMBER: _ClassVar[int]
+    MESSAGE_ID_FIELD_NUMBER: _ClassVar[int]
+    RESPONSE_HEADER_FIELD_NUMBER: _ClassVar[int]
+    RESPONSE_ID_FIELD_NUMBER: _ClassVar[int]
+    PROVIDER_ASSIGNED_MESSAGE_ID_FIELD_NUMBER: _ClassVar[int]
+    SERVICE_TIER_FIELD_NUMBER: _ClassVar[int]
+    PROMPT_TOKENS_DETAILS_FIELD_NUMBER: _ClassVar[int]
+    CACHE_TOKENS_DETAILS_FIELD_NUMBER: _ClassVar[int]
+    CANDIDATES_TOKENS_DETAILS_FIELD_NUMBER: _ClassVar[int]
+    TOOL_USE_PROMPT_TOKENS_DETAILS_FIELD_NUMBER: _ClassVar[int]
+    CACHE_WRITE_TOKENS_FIELD_NUMBER: _ClassVar[int]
+    model: Model
+    input_tokens: int
+    output_tokens: int
+    thinking_output_tokens: int
+    response_output_tokens: int
+    cache_read_tokens: int
+    api_provider: APIProvider
+    message_id: str
+    response_header: _containers.ScalarMap[str, str]
+    response_id: str
+    provider_assigned_message_id: str
+    service_tier: str
+    prompt_tokens_details: _containers.RepeatedCompositeFieldContainer[ModalityTokenCount]
+    cache_tokens_details: _containers.RepeatedCompositeFieldContainer[ModalityTokenCount]
+    candidates_tokens_details: _containers.RepeatedCompositeFieldContainer[ModalityTokenCount]
+    tool_use_prompt_tokens_details: _containers.RepeatedCompositeFieldContainer[ModalityTokenCount]
+    cache_write_tokens: int
+    def __init__(self, model: _Optional[_Union[Model, str]] = ..., input_tokens: _Optional[int] = ..., output_tokens: _Optional[int] = ..., thinking_output_tokens: _Optional[int] = ..., response_output_tokens: _Optional[int] = ..., cache_read_tokens: _Optional[int] = ..., api_provider: _Optional[_Union[APIProvider, str]] = ..., message_id: _Optional[str] = ..., response_header: _Optional[_Mapping[str, str]] = ..., response_id: _Optional[str] = ..., provider_assigned_message_id: _Optional[str] = ..., service_tier: _Optional[str] = ..., prompt_tokens_details: _Optional[_Iterable[_Union[ModalityTokenCount, _Mapping]]] = ..., cache_tokens_details: _Optional[_Iterable[_Union[ModalityTokenCount, _Mapping]]] = ..., candidates_tokens_details: _Optional[_Iterable[_Union[ModalityTokenCount, _Mapping]]] = ..., tool_use_prompt_tokens_details: _Optional[_Iterable[_Union[ModalityTokenCount, _Mapping]]] = ..., cache_write_tokens: _Optional[int] = ...) -> None: ...
+
+class CodeDiagnostic(_message.Message):
+    __slots__ = ("range", "message", "severity", "source", "uri", "id", "language", "score")
+    RANGE_FIELD_NUMBER: _ClassVar[int]
+    MESSAGE_FIELD_NUMBER: _ClassVar[int]
+    SEVERITY_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    URI_FIELD_NUMBER: _ClassVar[int]
+    ID_FIELD_NUMBER: _ClassVar[int]
+    LANGUAGE_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    range: Range
+    message: str
+    severity: str
+    source: str
+    uri: str
+    id: str
+    language: Language
+    score: int
+    def __init__(self, range: _Optional[_Union[Range, _Mapping]] = ..., message: _Optional[str] = ..., severity: _Optional[str] = ..., source: _Optional[str] = ..., uri: _Optional[str] = ..., id: _Optional[str] = ..., language: _Optional[_Union[Language, str]] = ..., score: _Optional[int] = ...) -> None: ...
+
+class DocumentLinesElement(_message.Message):
+    __slots__ = ("document_query", "overlapped_code_context_items", "first_element_suffix_overlap", "last_element_prefix_overlap")
+    DOCUMENT_QUERY_FIELD_NUMBER: _ClassVar[int]
+    OVERLAPPED_CODE_CONTEXT_ITEMS_FIELD_NUMBER: _ClassVar[int]
+    FIRST_ELEMENT_SUFFIX_OVERLAP_FIELD_NUMBER: _ClassVar[int]
+    LAST_ELEMENT_PREFIX_OVERLAP_FIELD_NUMBER: _ClassVar[int]
+    document_query: DocumentQuery
+    overlapped_code_context_items: _containers.RepeatedCompositeFieldContainer[CodeContextItem]
+    first_element_suffix_overlap: int
+    last_element_prefix_overlap: int
+    def __init__(self, document_query: _Optional[_Union[DocumentQuery, _Mapping]] = ..., overlapped_code_context_items: _Optional[_Iterable[_Union[CodeContextItem, _Mapping]]] = ..., first_element_suffix_overlap: _Optional[int] = ..., last_element_prefix_overlap: _Optional[int] = ...) -> None: ...
+
+class DocumentQuery(_message.Message):
+    __slots__ = ("text", "cursor_offset", "start_line", "end_line", "use_character_position")
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    CURSOR_OFFSET_FIELD_NUMBER: _ClassVar[int]
+    START_LINE_FIELD_NUMBER: _ClassVar[int]
+    END_LINE_FIELD_NUMBER: _ClassVar[int]
+    USE_CHARACTER_POSITION_FIELD_NUMBER: _ClassVar[int]
+    text: str
+    cursor_offset: int
+    start_line: int
+    end_line: int
+    use_character_position: bool
+    def __init__(self, text: _Optional[str] = ..., cursor_offset: _Optional[int] = ..., start_line: _Optional[int] = ..., end_line: _Optional[int] = ..., use_character_position: bool = ...) -> None: ...
+
+class DocumentOutlineElement(_message.Message):
+    __slots__ = ("code_context_item", "document_lines_element", "text")
+    CODE_CONTEXT_ITEM_FIELD_NUMBER: _ClassVar[int]
+    DOCUMENT_LINES_ELEMENT_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    code_context_item: CodeContextItem
+    document_lines_element: DocumentLinesElement
+    text: str
+    def __init__(self, code_context_item: _Optional[_Union[CodeContextItem, _Mapping]] = ..., document_lines_element: _Optional[_Union[DocumentLinesElement, _Mapping]] = ..., text: _Optional[str] = ...) -> None: ...
+
+class DocumentOutline(_message.Message):
+    __slots__ = ("elements", "start_index")
+    ELEMENTS_FIELD_NUMBER: _ClassVar[int]
+    START_INDEX_FIELD_NUMBER: _ClassVar[int]
+    elements: _containers.RepeatedCompositeFieldContainer[DocumentOutlineElement]
+    start_index: int
+    def __init__(self, elements: _Optional[_Iterable[_Union[DocumentOutlineElement, _Mapping]]] = ..., start_index: _Optional[int] = ...) -> None: ...
+
+class KnowledgeBaseChunk(_message.Message):
+    __slots__ = ("text", "markdown_chunk", "position")
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    MARKDOWN_CHUNK_FIELD_NUMBER: _ClassVar[int]
+    POSITION_FIELD_NUMBER: _ClassVar[int]
+    text: str
+    markdown_chunk: MarkdownChunk
+    position: int
+    def __init__(self, text: _Optional[str] = ..., markdown_chunk: _Optional[_Union[MarkdownChunk, _Mapping]] = ..., position: _Optional[int] = ...) -> None: ...
+
+class KnowledgeBaseItem(_message.Message):
+    __slots__ = ("document_id", "url", "title", "timestamp", "chunks", "summary", "dom_tree", "image", "media", "text")
+    DOCUMENT_ID_FIELD_NUMBER: _ClassVar[int]
+    URL_FIELD_NUMBER: _ClassVar[int]
+    TITLE_FIELD_NUMBER: _ClassVar[int]
+    TIMESTAMP_FIELD_NUMBER: _ClassVar[int]
+    CHUNKS_FIELD_NUMBER: _ClassVar[int]
+    SUMMARY_FIELD_NUMBER: _ClassVar[int]
+    DOM_TREE_FIELD_NUMBER: _ClassVar[int]
+    IMAGE_FIELD_NUMBER: _ClassVar[int]
+    MEDIA_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    document_id: str
+    url: str
+    title: str
+    timestamp: _timestamp_pb2.Timestamp
+    chunks: _containers.RepeatedCompositeFieldContainer[KnowledgeBaseChunk]
+    summary: str
+    dom_tree: DOMTree
+    image: ImageData
+    media: Media
+    text: str
+    def __init__(self, document_id: _Optional[str] = ..., url: _Optional[str] = ..., title: _Optional[str] = ..., timestamp: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., chunks: _Optional[_Iterable[_Union[KnowledgeBaseChunk, _Mapping]]] = ..., summary: _Optional[str] = ..., dom_tree: _Optional[_Union[DOMTree, _Mapping]] = ..., image: _Optional[_Union[ImageData, _Mapping]] = ..., media: _Optional[_Union[Media, _Mapping]] = ..., text: _Optional[str] = ...) -> None: ...
+
+class KnowledgeBaseItemWithMetadata(_message.Message):
+    __slots__ = ("knowledge_base_item", "score", "index_name", "document_source_name")
+    KNOWLEDGE_BASE_ITEM_FIELD_NUMBER: _ClassVar[int]
+    SCORE_FIELD_NUMBER: _ClassVar[int]
+    INDEX_NAME_FIELD_NUMBER: _ClassVar[int]
+    DOCUMENT_SOURCE_NAME_FIELD_NUMBER: _ClassVar[int]
+    knowledge_base_item: KnowledgeBaseItem
+    score: float
+    index_name: str
+    document_source_name: str
+    def __init__(self, knowledge_base_item: _Optional[_Union[KnowledgeBaseItem, _Mapping]] = ..., score: _Optional[float] = ..., index_name: _Optional[str] = ..., document_source_name: _Optional[str] = ...) -> None: ...
+
+class KnowledgeBaseGroup(_message.Message):
+    __slots__ = ("description", "item", "children")
+    DESCRIPTION_FIELD_NUMBER: _ClassVar[int]
+    ITEM_FIELD_NUMBER: _ClassVar[int]
+    CHILDREN_FIELD_NUMBER: _ClassVar[int]
+    description: str
+    item: KnowledgeBaseItemWithMetadata
+    children: _containers.RepeatedCompositeFieldContainer[KnowledgeBaseGroup]
+    def __init__(self, description: _Optional[str] = ..., item: _Optional[_Union[KnowledgeBaseItemWithMetadata, _Mapping]] = ..., children: _Optional[_Iterable[_Union[KnowledgeBaseGroup, _Mapping]]] = ...) -> None: ...
+
+class ImageData(_message.Message):
+    __slots__ = ("base64_data", "mime_type", "caption", "uri")
+    BASE64_DATA_FIELD_NUMBER: _ClassVar[int]
+    MIME_TYPE_FIELD_NUMBER: _ClassVar[int]
+    CAPTION_FIELD_NUMBER: _ClassVar[int]
+    URI_FIELD_NUMBER: _ClassVar[int]
+    base64_data: str
+    mime_type: str
+    caption: str
+    uri: str
+    def __init__(self, base64_data: _Optional[str] = ..., mime_type: _Optional[str] = ..., caption: _Optional[str] = ..., uri: _Optional[str] = ...) -> None: ...
+
+class Blobref(_message.Message):
+    __slots__ = ("blob_id",)
+    BLOB_ID_FIELD_NUMBER: _ClassVar[int]
+    blob_id: str
+    def __init__(self, blob_id: _Optional[str] = ...) -> None: ...
+
+class Media(_message.Message):
+    __slots__ = ("mime_type", "description", "inline_data", "blobref", "uri", "thumbnail", "duration_seconds", "media_id", "display_name", "ingestion_options", "start_page", "end_page", "start_time_ms", "end_time_ms", "fps", "media_resolution", "content_layers")
+    MIME_TYPE_FIELD_NUMBER: _ClassVar[int]
+    DESCRIPTION_FIELD_NUMBER: _ClassVar[int]
+    INLINE_DATA_FIELD_NUMBER: _ClassVar[int]
+    BLOBREF_FIELD_NUMBER: _ClassVar[int]
+    URI_FIELD_NUMBER: _ClassVar[int]
+    THUMBNAIL_FIELD_NUMBER: _ClassVar[int]
+    DURATION_SECONDS_FIELD_NUMBER: _ClassVar[int]
+    MEDIA_ID_FIELD_NUMBER: _ClassVar[int]
+    DISPLAY_NAME_FIELD_NUMBER: _ClassVar[int]
+    INGESTION_OPTIONS_FIELD_NUMBER: _ClassVar[int]
+    START_PAGE_FIELD_NUMBER: _ClassVar[int]
+    END_PAGE_FIELD_NUMBER: _ClassVar[int]
+    START_TIME_MS_FIELD_NUMBER: _ClassVar[int]
+    END_TIME_MS_FIELD_NUMBER: _ClassVar[int]
+    FPS_FIELD_NUMBER: _ClassVar[int]
+    MEDIA_RESOLUTION_FIELD_NUMBER: _ClassVar[int]
+    CONTENT_LAYERS_FIELD_NUMBER: _ClassVar[int]
+    mime_type: str
+    description: str
+    inline_data: bytes
+    blobref: Blobref
+    uri: str
+    thumbnail: bytes
+    duration_seconds: float
+    media_id: str
+    display_name: str
+    ingestion_options: _any_pb2.Any
+    start_page: int
+    end_page: int
+    start_time_ms: int
+    end_time_ms: int
+    fps: float
+    media_resolution: MediaResolution
+    content_layers: _containers.RepeatedScalarFieldContainer[VideoContentLayer]
+    def __init__(self, mime_type: _Optional[str] = ..., description: _Optional[str] = ..., inline_data: _Optional[bytes] = ..., blobref: _Optional[_Union[Blobref, _Mapping]] = ..., uri: _Optional[str] = ..., thumbnail: _Optional[bytes] = ..., duration_seconds: _Optional[float] = ..., media_id: _Optional[str] = ..., display_name: _Optional[str] = ..., ingestion_options: _Optional[_Union[_any_pb2.Any, _Mapping]] = ..., start_page: _Optional[int] = ..., end_page: _Optional[int] = ..., start_time_ms: _Optional[int] = ..., end_time_ms: _Optional[int] = ..., fps: _Optional[float] = ..., media_resolution: _Optional[_Union[MediaResolution, str]] = ..., content_layers: _Optional[_Iterable[_Union[VideoContentLayer, str]]] = ...) -> None: ...
+
+class TextData(_message.Message):
+    __slots__ = ("text", "mime_type")
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    MIME_TYPE_FIELD_NUMBER: _ClassVar[int]
+    text: str
+    mime_type: str
+    def __init__(self, text: _Optional[str] = ..., mime_type: _Optional[str] = ...) -> None: ...
+
+class MarkdownChunk(_message.Message):
+    __slots__ = ("headers", "text")
+    class MarkdownHeader(_message.Message):
+        __slots__ = ("type", "text")
+        TYPE_FIELD_NUMBER: _ClassVar[int]
+        TEXT_FIELD_NUMBER: _ClassVar[int]
+        type: MarkdownNodeType
+        text: str
+        def __init__(self, type: _Optional[_Union[MarkdownNodeType, str]] = ..., text: _Optional[str] = ...) -> None: ...
+    HEADERS_FIELD_NUMBER: _ClassVar[int]
+    TEXT_FIELD_NUMBER: _ClassVar[int]
+    headers: _containers.RepeatedCompositeFieldContainer[MarkdownChunk.MarkdownHeader]
+    text: str
+    def __init__(self, headers: _Optional[_Iterable[_Union[MarkdownChunk.MarkdownHeader, _Mapping]]] = ..., text: _Optional[str] = ...) -> None: ...
+
+class TerminalShellCommand(_message.Message):
+    __slots__ = ("id", "shell_pid", "command_line", "cwd", "output", "exit_code", "start_time", "end_time", "last_updated_time", "status", "source")
+    ID_FIELD_NUMBER: _ClassVar[int]
+    SHELL_PID_FIELD_NUMBER: _ClassVar[int]
+    COMMAND_LINE_FIELD_NUMBER: _ClassVar[int]
+    CWD_FIELD_NUMBER: _ClassVar[int]
+    OUTPUT_FIELD_NUMBER: _ClassVar[int]
+    EXIT_CODE_FIELD_NUMBER: _ClassVar[int]
+    START_TIME_FIELD_NUMBER: _ClassVar[int]
+    END_TIME_FIELD_NUMBER: _ClassVar[int]
+    LAST_UPDATED_TIME_FIELD_NUMBER: _ClassVar[int]
+    STATUS_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    id: str
+    shell_pid: int
+    command_line: str
+    cwd: str
+    output: bytes
+    exit_code: int
+    start_time: _timestamp_pb2.Timestamp
+    end_time: _timestamp_pb2.Timestamp
+    last_updated_time: _timestamp_pb2.Timestamp
+    status: TerminalShellCommandStatus
+    source: TerminalShellCommandSource
+    def __init__(self, id: _Optional[str] = ..., shell_pid: _Optional[int] = ..., command_line: _Optional[str] = ..., cwd: _Optional[str] = ..., output: _Optional[bytes] = ..., exit_code: _Optional[int] = ..., start_time: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., end_time: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., last_updated_time: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., status: _Optional[_Union[TerminalShellCommandStatus, str]] = ..., source: _Optional[_Union[TerminalShellCommandSource, str]] = ...) -> None: ...
+
+class AntigravityDeployment(_message.Message):
+    __slots__ = ("antigravity_deployment_id", "auth_uid", "deployment_provider", "provider_deployment_id", "antigravity_project_id", "project_id", "project_name", "workspace_path", "created_at", "updated_at", "domain", "subdomain_name", "provider_team_id", "expires_at", "deployment_url", "claimed_at", "deprovisioned_at", "build_status_url", "project_url")
+    ANTIGRAVITY_DEPLOYMENT_ID_FIELD_NUMBER: _ClassVar[int]
+    AUTH_UID_FIELD_NUMBER: _ClassVar[int]
+    DEPLOYMENT_PROVIDER_FIELD_NUMBER: _ClassVar[int]
+    PROVIDER_DEPLOYMENT_ID_FIELD_NUMBER: _ClassVar[int]
+    ANTIGRAVITY_PROJECT_ID_FIELD_NUMBER: _ClassVar[int]
+    PROJECT_ID_FIELD_NUMBER: _ClassVar[int]
+    PROJECT_NAME_FIELD_NUMBER: _ClassVar[int]
+    WORKSPACE_PATH_FIELD_NUMBER: _ClassVar[int]
+    CREATED_AT_FIELD_NUMBER: _ClassVar[int]
+    UPDATED_AT_FIELD_NUMBER: _ClassVar[int]
+    DOMAIN_FIELD_NUMBER: _ClassVar[int]
+    SUBDOMAIN_NAME_FIELD_NUMBER: _ClassVar[int]
+    PROVIDER_TEAM_ID_FIELD_NUMBER: _ClassVar[int]
+    EXPIRES_AT_FIELD_NUMBER: _ClassVar[int]
+    DEPLOYMENT_URL_FIELD_NUMBER: _ClassVar[int]
+    CLAIMED_AT_FIELD_NUMBER: _ClassVar[int]
+    DEPROVISIONED_AT_FIELD_NUMBER: _ClassVar[int]
+    BUILD_STATUS_URL_FIELD_NUMBER: _ClassVar[int]
+    PROJECT_URL_FIELD_NUMBER: _ClassVar[int]
+    antigravity_deployment_id: str
+    auth_uid: str
+    deployment_provider: DeploymentProvider
+    provider_deployment_id: str
+    antigravity_project_id: str
+    project_id: str
+    project_name: str
+    workspace_path: str
+    created_at: _timestamp_pb2.Timestamp
+    updated_at: _timestamp_pb2.Timestamp
+    domain: str
+    subdomain_name: str
+    provider_team_id: str
+    expires_at: _timestamp_pb2.Timestamp
+    deployment_url: str
+    claimed_at: _timestamp_pb2.Timestamp
+    deprovisioned_at: _timestamp_pb2.Timestamp
+    build_status_url: str
+    project_url: str
+    def __init__(self, antigravity_deployment_id: _Optional[str] = ..., auth_uid: _Optional[str] = ..., deployment_provider: _Optional[_Union[DeploymentProvider, str]] = ..., provider_deployment_id: _Optional[str] = ..., antigravity_project_id: _Optional[str] = ..., project_id: _Optional[str] = ..., project_name: _Optional[str] = ..., workspace_path: _Optional[str] = ..., created_at: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., updated_at: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., domain: _Optional[str] = ..., subdomain_name: _Optional[str] = ..., provider_team_id: _Optional[str] = ..., expires_at: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., deployment_url: _Optional[str] = ..., claimed_at: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., deprovisioned_at: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., build_status_url: _Optional[str] = ..., project_url: _Optional[str] = ...) -> None: ...
+
+class DeployTarget(_message.Message):
+    __slots__ = ("deployment_provider", "is_sandbox", "provider_team_id", "provider_team_slug", "domain")
+    DEPLOYMENT_PROVIDER_FIELD_NUMBER: _ClassVar[int]
+    IS_SANDBOX_FIELD_NUMBER: _ClassVar[int]
+    PROVIDER_TEAM_ID_FIELD_NUMBER: _ClassVar[int]
+    PROVIDER_TEAM_SLUG_FIELD_NUMBER: _ClassVar[int]
+    DOMAIN_FIELD_NUMBER: _ClassVar[int]
+    deployment_provider: DeploymentProvider
+    is_sandbox: bool
+    provider_team_id: str
+    provider_team_slug: str
+    domain: str
+    def __init__(self, deployment_provider: _Optional[_Union[DeploymentProvider, str]] = ..., is_sandbox: bool = ..., provider_team_id: _Optional[str] = ..., provider_team_slug: _Optional[str] = ..., domain: _Optional[str] = ...) -> None: ...
+
+class BrowserStateSnapshot(_message.Message):
+    __slots__ = ("timestamp", "user_active_page_id", "pages")
+    TIMESTAMP_FIELD_NUMBER: _ClassVar[int]
+    USER_ACTIVE_PAGE_ID_FIELD_NUMBER: _ClassVar[int]
+    PAGES_FIELD_NUMBER: _ClassVar[int]
+    timestamp: _timestamp_pb2.Timestamp
+    user_active_page_id: str
+    pages: _containers.RepeatedCompositeFieldContainer[BrowserPageMetadata]
+    def __init__(self, timestamp: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., user_active_page_id: _Optional[str] = ..., pages: _Optional[_Iterable[_Union[BrowserPageMetadata, _Mapping]]] = ...) -> None: ...
+
+class BrowserPageMetadata(_message.Message):
+    __slots__ = ("url", "page_id", "page_title", "viewport_width", "viewport_height", "page_height", "favicon_url", "device_pixel_ratio", "last_visited_time")
+    URL_FIELD_NUMBER: _ClassVar[int]
+    PAGE_ID_FIELD_NUMBER: _ClassVar[int]
+    PAGE_TITLE_FIELD_NUMBER: _ClassVar[int]
+    VIEWPORT_WIDTH_FIELD_NUMBER: _ClassVar[int]
+    VIEWPORT_HEIGHT_FIELD_NUMBER: _ClassVar[int]
+    PAGE_HEIGHT_FIELD_NUMBER: _ClassVar[int]
+    FAVICON_URL_FIELD_NUMBER: _ClassVar[int]
+    DEVICE_PIXEL_RATIO_FIELD_NUMBER: _ClassVar[int]
+    LAST_VISITED_TIME_FIELD_NUMBER: _ClassVar[int]
+    url: str
+    page_id: str
+    page_title: str
+    viewport_width: int
+    viewport_height: int
+    page_height: int
+    favicon_url: str
+    device_pixel_ratio: float
+    last_visited_time: _timestamp_pb2.Timestamp
+    def __init__(self, url: _Optional[str] = ..., page_id: _Optional[str] = ..., page_title: _Optional[str] = ..., viewport_width: _Optional[int] = ..., viewport_height: _Optional[int] = ..., page_height: _Optional[int] = ..., favicon_url: _Optional[str] = ..., device_pixel_ratio: _Optional[float] = ..., last_visited_time: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ...) -> None: ...
+
+class MetricsMetadata(_message.Message):
+    __slots__ = ("version", "description", "better_direction", "is_bool", "null_default_value", "scope")
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    DESCRIPTION_FIELD_NUMBER: _ClassVar[int]
+    BETTER_DIRECTION_FIELD_NUMBER: _ClassVar[int]
+    IS_BOOL_FIELD_NUMBER: _ClassVar[int]
+    NULL_DEFAULT_VALUE_FIELD_NUMBER: _ClassVar[int]
+    SCOPE_FIELD_NUMBER: _ClassVar[int]
+    version: int
+    description: str
+    better_direction: BetterDirection
+    is_bool: bool
+    null_default_value: float
+    scope: MetricsScope
+    def __init__(self, version: _Optional[int] = ..., description: _Optional[str] = ..., better_direction: _Optional[_Union[BetterDirection, str]] = ..., is_bool: bool = ..., null_default_value: _Optional[float] = ..., scope: _Optional[_Union[MetricsScope, str]] = ...) -> None: ...
+
+class MetricsRecord(_message.Message):
+    __slots__ = ("name", "metadata", "value", "value_breakdown", "details", "error", "trajectory_id", "lower_better", "is_bool")
+    class DetailsEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    METADATA_FIELD_NUMBER: _ClassVar[int]
+    VALUE_FIELD_NUMBER: _ClassVar[int]
+    VALUE_BREAKDOWN_FIELD_NUMBER: _ClassVar[int]
+    DETAILS_FIELD_NUMBER: _ClassVar[int]
+    ERROR_FIELD_NUMBER: _ClassVar[int]
+    TRAJECTORY_ID_FIELD_NUMBER: _ClassVar[int]
+    LOWER_BETTER_FIELD_NUMBER: _ClassVar[int]
+    IS_BOOL_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    metadata: MetricsMetadata
+    value: float
+    value_breakdown: str
+    details: _containers.ScalarMap[str, str]
+    error: str
+    trajectory_id: str
+    lower_better: bool
+    is_bool: bool
+    def __init__(self, name: _Optional[str] = ..., metadata: _Optional[_Union[MetricsMetadata, _Mapping]] = ..., value: _Optional[float] = ..., value_breakdown: _Optional[str] = ..., details: _Optional[_Mapping[str, str]] = ..., error: _Optional[str] = ..., trajectory_id: _Optional[str] = ..., lower_better: bool = ..., is_bool: bool = ...) -> None: ...
+
+class LspReference(_message.Message):
+    __slots__ = ("uri", "range", "snippet")
+    URI_FIELD_NUMBER: _ClassVar[int]
+    RANGE_FIELD_NUMBER: _ClassVar[int]
+    SNIPPET_FIELD_NUMBER: _ClassVar[int]
+    uri: str
+    range: Range
+    snippet: str
+    def __init__(self, uri: _Optional[str] = ..., range: _Optional[_Union[Range, _Mapping]] = ..., snippet: _Optional[str] = ...) -> None: ...
+
+class ThirdPartyWebSearchConfig(_message.Message):
+    __slots__ = ("provider",)
+    PROVIDER_FIELD_NUMBER: _ClassVar[int]
+    provider: ThirdPartyWebSearchProvider
+    def __init__(self, provider: _Optional[_Union[ThirdPartyWebSearchProvider, str]] = ...) -> None: ...
+
+class ArtifactFullFileTarget(_message.Message):
+    __slots__ = ("image", "media")
+    IMAGE_FIELD_NUMBER: _ClassVar[int]
+    MEDIA_FIELD_NUMBER: _ClassVar[int]
+    image: ImageData
+    media: Media
+    def __init__(self, image: _Optional[_Union[ImageData, _Mapping]] = ..., media: _Optional[_Union[Media, _Mapping]] = ...) -> None: ...
+
+class TextSelection(_message.Message):
+    __slots__ = ("content", "start_line", "end_line", "before_text", "after_text")
+    CONTENT_FIELD_NUMBER: _ClassVar[int]
+    START_LINE_FIELD_NUMBER: _ClassVar[int]
+    END_LINE_FIELD_NUMBER: _ClassVar[int]
+    BEFORE_TEXT_FIELD_NUMBER: _ClassVar[int]
+    AFTER_TEXT_FIELD_NUMBER: _ClassVar[int]
+    content: str
+    start_line: int
+    end_line: int
+    before_text: str
+    after_text: str
+    def __init__(self, content: _Optional[str] = ..., start_line: _Optional[int] = ..., end_line: _Optional[int] = ..., before_text: _Optional[str] = ..., after_text: _Optional[str] = ...) -> None: ...
+
+class ArtifactImageSelection(_message.Message):
+    __slots__ = ("cropped_image", "x", "y", "width", "height", "cropped_media")
+    CROPPED_IMAGE_FIELD_NUMBER: _ClassVar[int]
+    X_FIELD_NUMBER: _ClassVar[int]
+    Y_FIELD_NUMBER: _ClassVar[int]
+    WIDTH_FIELD_NUMBER: _ClassVar[int]
+    HEIGHT_FIELD_NUMBER: _ClassVar[int]
+    CROPPED_MEDIA_FIELD_NUMBER: _ClassVar[int]
+    cropped_image: ImageData
+    x: float
+    y: float
+    width: float
+    height: float
+    cropped_media: Media
+    def __init__(self, cropped_image: _Optional[_Union[ImageData, _Mapping]] = ..., x: _Optional[float] = ..., y: _Optional[float] = ..., width: _Optional[float] = ..., height: _Optional[float] = ..., cropped_media: _Optional[_Union[Media, _Mapping]] = ...) -> None: ...
+
+class ArtifactSelection(_message.Message):
+    __slots__ = ("text_selection", "image_selection")
+    TEXT_SELECTION_FIELD_NUMBER: _ClassVar[int]
+    IMAGE_SELECTION_FIELD_NUMBER: _ClassVar[int]
+    text_selection: TextSelection
+    image_selection: ArtifactImageSelection
+    def __init__(self, text_selection: _Optional[_Union[TextSelection, _Mapping]] = ..., image_selection: _Optional[_Union[ArtifactImageSelection, _Mapping]] = ...) -> None: ...
+
+class ArtifactSelectionTarget(_message.Message):
+    __slots__ = ("selections",)
+    SELECTIONS_FIELD_NUMBER: _ClassVar[int]
+    selections: _containers.RepeatedCompositeFieldContainer[ArtifactSelection]
+    def __init__(self, selections: _Optional[_Iterable[_Union[ArtifactSelection, _Mapping]]] = ...) -> None: ...
+
+class ArtifactComment(_message.Message):
+    __slots__ = ("artifact_uri", "full_file", "selections", "comment", "approval_status", "page_title")
+    ARTIFACT_URI_FIELD_NUMBER: _ClassVar[int]
+    FULL_FILE_FIELD_NUMBER: _ClassVar[int]
+    SELECTIONS_FIELD_NUMBER: _ClassVar[int]
+    COMMENT_FIELD_NUMBER: _ClassVar[int]
+    APPROVAL_STATUS_FIELD_NUMBER: _ClassVar[int]
+    PAGE_TITLE_FIELD_NUMBER: _ClassVar[int]
+    artifact_uri: str
+    full_file: ArtifactFullFileTarget
+    selections: ArtifactSelectionTarget
+    comment: str
+    approval_status: ArtifactApprovalStatus
+    page_title: str
+    def __init__(self, artifact_uri: _Optional[str] = ..., full_file: _Optional[_Union[ArtifactFullFileTarget, _Mapping]] = ..., selections: _Optional[_Union[ArtifactSelectionTarget, _Mapping]] = ..., comment: _Optional[str] = ..., approval_status: _Optional[_Union[ArtifactApprovalStatus, str]] = ..., page_title: _Optional[str] = ...) -> None: ...
+
+class ArtifactMetadata(_message.Message):
+    __slots__ = ("artifact_type", "summary", "created_at", "updated_at", "version", "request_feedback", "user_facing")
+    ARTIFACT_TYPE_FIELD_NUMBER: _ClassVar[int]
+    SUMMARY_FIELD_NUMBER: _ClassVar[int]
+    CREATED_AT_FIELD_NUMBER: _ClassVar[int]
+    UPDATED_AT_FIELD_NUMBER: _ClassVar[int]
+    VERSION_FIELD_NUMBER: _ClassVar[int]
+    REQUEST_FEEDBACK_FIELD_NUMBER: _ClassVar[int]
+    USER_FACING_FIELD_NUMBER: _ClassVar[int]
+    artifact_type: ArtifactType
+    summary: str
+    created_at: _timestamp_pb2.Timestamp
+    updated_at: _timestamp_pb2.Timestamp
+    version: int
+    request_feedback: bool
+    user_facing: bool
+    def __init__(self, artifact_type: _Optional[_Union[ArtifactType, str]] = ..., summary: _Optional[str] = ..., created_at: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., updated_at: _Optional[_Union[_timestamp_pb2.Timestamp, _Mapping]] = ..., version: _Optional[int] = ..., request_feedback: bool = ..., user_facing: bool = ...) -> None: ...
+
+class DiffCommentInfo(_message.Message):
+    __slots__ = ("original_selection", "modified_selection", "comment")
+    ORIGINAL_SELECTION_FIELD_NUMBER: _ClassVar[int]
+    MODIFIED_SELECTION_FIELD_NUMBER: _ClassVar[int]
+    COMMENT_FIELD_NUMBER: _ClassVar[int]
+    original_selection: TextSelection
+    modified_selection: TextSelection
+    comment: str
+    def __init__(self, original_selection: _Optional[_Union[TextSelection, _Mapping]] = ..., modified_selection: _Optional[_Union[TextSelection, _Mapping]] = ..., comment: _Optional[str] = ...) -> None: ...
+
+class FileDiffComment(_message.Message):
+    __slots__ = ("file_uri", "diff_comment_infos")
+    FILE_URI_FIELD_NUMBER: _ClassVar[int]
+    DIFF_COMMENT_INFOS_FIELD_NUMBER: _ClassVar[int]
+    file_uri: str
+    diff_comment_infos: _containers.RepeatedCompositeFieldContainer[DiffCommentInfo]
+    def __init__(self, file_uri: _Optional[str] = ..., diff_comment_infos: _Optional[_Iterable[_Union[DiffCommentInfo, _Mapping]]] = ...) -> None: ...
+
+class FileCommentInfo(_message.Message):
+    __slots__ = ("comment", "selection", "image_selection")
+    COMMENT_FIELD_NUMBER: _ClassVar[int]
+    SELECTION_FIELD_NUMBER: _ClassVar[int]
+    IMAGE_SELECTION_FIELD_NUMBER: _ClassVar[int]
+    comment: str
+    selection: TextSelection
+    image_selection: ArtifactImageSelection
+    def __init__(self, comment: _Optional[str] = ..., selection: _Optional[_Union[TextSelection, _Mapping]] = ..., image_selection: _Optional[_Union[ArtifactImageSelection, _Mapping]] = ...) -> None: ...
+
+class FileComment(_message.Message):
+    __slots__ = ("file_uri", "file_comment_infos")
+    FILE_URI_FIELD_NUMBER: _ClassVar[int]
+    FILE_COMMENT_INFOS_FIELD_NUMBER: _ClassVar[int]
+    file_uri: str
+    file_comment_infos: _containers.RepeatedCompositeFieldContainer[FileCommentInfo]
+    def __init__(self, file_uri: _Optional[str] = ..., file_comment_infos: _Optional[_Iterable[_Union[FileCommentInfo, _Mapping]]] = ...) -> None: ...
+
+class Point2(_message.Message):
+    __slots__ = ("x", "y")
+    X_FIELD_NUMBER: _ClassVar[int]
+    Y_FIELD_NUMBER: _ClassVar[int]
+    x: int
+    y: int
+    def __init__(self, x: _Optional[int] = ..., y: _Optional[int] = ...) -> None: ...
+
+class PermissionGrantsConfig(_message.Message):
+    __slots__ = ("allow", "deny", "ask")
+    ALLOW_FIELD_NUMBER: _ClassVar[int]
+    DENY_FIELD_NUMBER: _ClassVar[int]
+    ASK_FIELD_NUMBER: _ClassVar[int]
+    allow: _containers.RepeatedScalarFieldContainer[str]
+    deny: _containers.RepeatedScalarFieldContainer[str]
+    ask: _containers.RepeatedScalarFieldContainer[str]
+    def __init__(self, allow: _Optional[_Iterable[str]] = ..., deny: _Optional[_Iterable[str]] = ..., ask: _Optional[_Iterable[str]] = ...) -> None: ...
