@@ -1,0 +1,280 @@
+"""The one escape of the common form, for text that UTF-8 cannot hold and numbers that a program would round.
+
+U+FDD0, a code point that Unicode reserves for a program's own use, introduces it:
+
+* in any string, U+FDD0 and four lower-case hex digits stand for a lone surrogate (`d800` to `dfff`) or for a literal
+  U+FDD0 (`fdd0`);
+* in a JSON value, a string of U+FDD0, `n` and a number's text stands for that number: an integer outside of 64 bits
+  (-2**63 to 2**64-1), a decimal whose digits a double does not give back, or the tokens NaN, Infinity and -Infinity.
+
+Escaped text never holds U+FDD0 followed by `n`, so that the two cannot be taken for each other.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+
+from decant.errors import FormatError, LimitError
+
+__all__ = [
+    "MAX_DEPTH",
+    "can_hold_json",
+    "can_hold_text",
+    "escape_text",
+    "escape_value",
+    "parse_json",
+    "plain_text",
+    "render_json",
+    "unescape_text",
+]
+
+MAX_DEPTH = 200
+"""How deep arrays and objects may nest in JSON that decant reads or writes."""
+
+_MARK = "\ufdd0"
+_NUMBER = _MARK + "n"
+_UNHELD = re.compile("[\ud800-\udfff\ufdd0]")
+_SURROGATE = re.compile("[\ud800-\udfff]")
+_ESCAPE = re.compile(_MARK + "(fdd0|d[89a-f][0-9a-f]{2})")
+_NUMERAL = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
+_CONSTANTS = ("NaN", "Infinity", "-Infinity")
+
+_MARK_BYTES = _MARK.encode()
+_FOLD = bytes.maketrans(b"0123456789.E", b"00000000000" + b"e")
+_NEGATIVE_ZERO = re.compile(rb"-0(?![.0-9])")
+_UNHELD_NUMBER = re.compile(rb"[:,\[]\s*-?(?:[0-9](?:[0-9.]{15}|[0-9.]*[eE])|(?<=-)0(?![.0-9]))")
+
+_BRACKET = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[\[\]{}]', re.DOTALL)
+_NOT_STRUCTURE = bytes(set(range(256)) - set(b'"[]{}'))
+_PEELED = 32
+_SEPARATORS = ((b"\xe2\x80\xa8", b"\\u2028"), (b"\xe2\x80\xa9", b"\\u2029"))
+
+
+def escape_text(text: str) -> str:
+    """The text with lone surrogates and U+FDD0 escaped. `unescape_text` gives the very same text back."""
+    return text if text.isascii() else _UNHELD.sub(lambda found: f"{_MARK}{ord(found[0]):04x}", text)
+
+
+def unescape_text(text: str) -> str:
+    """The text that was escaped; it may hold lone surrogates. A U+FDD0 that introduces no escape stays as it is."""
+    return _ESCAPE.sub(lambda found: chr(int(found[1], 16)), text) if _MARK in text else text
+
+
+def plain_text(text: str) -> str:
+    """The unescaped text for a place that holds UTF-8 only: U+FFFD stands for each lone surrogate."""
+    return _SURROGATE.sub("\ufffd", unescape_text(text)) if _MARK in text else text
+
+
+def can_hold_text(text: str) -> bool:
+    """Whether escaped text comes back the same from a place that holds UTF-8 only, written there by `plain_text`."""
+    return text.isascii() or escape_text(plain_text(text)) == text
+
+
+def escape_value(value: Any) -> Any:
+    """A JSON value with its strings and keys escaped, and its numbers where they need it (NaN too).
+
+    Keys that are not strings are kept. LimitError if it nests deeper than `MAX_DEPTH`.
+    """
+    return _escape(value, _UNHELD, 0)
+
+
+class _Numeral(str):
+    """A number's text on its way to an escape, told apart from strings."""
+
+
+def _escape(value: Any, unheld: re.Pattern[str], depth: int) -> Any:
+    if depth > MAX_DEPTH:
+        raise _too_deep()
+    if isinstance(value, _Numeral):
+        return _NUMBER + value
+    if isinstance(value, str):
+        return unheld.sub(lambda found: f"{_MARK}{ord(found[0]):04x}", value)
+    if isinstance(value, dict):
+        return {
+            _escape(key, unheld, depth): _escape(item, unheld, depth + 1)  # pyright: ignore[reportUnknownArgumentType]
+            for key, item in value.items()  # pyright: ignore[reportUnknownVariableType]
+        }
+    if isinstance(value, list | tuple):
+        return [_escape(item, unheld, depth + 1) for item in value]  # pyright: ignore[reportUnknownVariableType]
+    if isinstance(value, float) and not math.isfinite(value):
+        return _NUMBER + ("NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity")
+    if isinstance(value, int) and not -(2**63) <= value < 2**64:
+        return f"{_NUMBER}{Decimal(value):f}"
+    return value
+
+
+def _integer(text: str) -> int | float | _Numeral:
+    if text == "-0":
+        return -0.0
+    if len(text) > 20:
+        return _Numeral(text)
+    value = int(text)
+    return value if -(2**63) <= value < 2**64 else _Numeral(text)
+
+
+def _decimal(text: str) -> float | _Numeral:
+    value = float(text)
+    if value == 0:
+        mantissa = text.lower().partition("e")[0]
+        return value if not mantissa.strip("-0.") else _Numeral(text)
+    if math.isinf(value) or Decimal(text) != Decimal(repr(value)):
+        return _Numeral(text)
+    return value
+
+
+def _refuse_constant(text: str) -> Any:
+    raise FormatError(f"{text} is not JSON")
+
+
+def _too_deep() -> LimitError:
+    return LimitError(f"JSON that nests deeper than {MAX_DEPTH} levels")
+
+
+def _suspect(data: bytes) -> bool:
+    """Whether the text may hold a number that msgspec would round, or a string that needs an escape. It may say so of
+    innocent text, which costs only time; the cheap looks come first."""
+    folded = data.translate(_FOLD)
+    numbers = b"0e" in folded or b"0" * 16 in folded or _NEGATIVE_ZERO.search(data)
+    if numbers and (_UNHELD_NUMBER.search(data) or data.lstrip()[:1] not in b"{["):
+        return True
+    return _MARK_BYTES in data or (b"\\u" in data and b"\\ufdd0" in data.lower())
+
+
+def _check_depth(data: bytes) -> None:
+    """LimitError if arrays and objects nest too deep. Exact, without recursion; nearly free for ordinary text."""
+    if data.count(b"[") + data.count(b"{") <= MAX_DEPTH:
+        return
+    inner = data.replace(b"\\\\", b"").replace(b'\\"', b"") if b"\\" in data else data
+    inner = inner.translate(None, _NOT_STRUCTURE)
+    for _ in range(_PEELED):  # what is left between quotes was a string's; each round takes the innermost level away
+        outer, inner = inner, inner.replace(b'""', b"").replace(b"[]", b"").replace(b"{}", b"")
+        if inner.count(b"[") + inner.count(b"{") <= MAX_DEPTH - _PEELED:
+            return
+        if len(inner) == len(outer):
+            break
+    depth = 0
+    for found in _BRACKET.finditer(data):
+        if found[0] in b"[{":
+            depth += 1
+            if depth > MAX_DEPTH:
+                raise _too_deep()
+        elif found[0] in b"]}":
+            depth -= 1
+
+
+def parse_json(data: bytes | str, *, allow_nan: bool = False, escaped: bool = False) -> Any:
+    """The value of a JSON text, with escapes where Python or UTF-8 could not hold it. Of a repeated key the last wins.
+
+    `allow_nan` takes the tokens NaN, Infinity and -Infinity, which no client of ours reads as JSON; they become
+    escapes. `escaped` says that U+FDD0 in the text's strings already introduces escapes, as in the common form.
+    FormatError for text that is not JSON or not UTF-8, saying where; LimitError if it nests deeper than `MAX_DEPTH`.
+    """
+    try:
+        raw = data.encode() if isinstance(data, str) else data
+    except UnicodeEncodeError:
+        raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
+    _check_depth(raw)
+    if not _suspect(raw):
+        try:
+            return msgspec.json.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            pass  # the standard library takes more, and says where it stops
+        except RecursionError as error:
+            raise _too_deep() from error
+    return _parse_slowly(data, allow_nan, _SURROGATE if escaped else _UNHELD)
+
+
+def _parse_slowly(data: bytes | str, allow_nan: bool, unheld: re.Pattern[str]) -> Any:
+    try:
+        text = data if isinstance(data, str) else data.decode()
+        value = json.loads(
+            text,
+            parse_int=_integer,
+            parse_float=_decimal,
+            parse_constant=_Numeral if allow_nan else _refuse_constant,
+        )
+    except UnicodeDecodeError as error:
+        raise FormatError(f"not UTF-8: {error.reason}", place=f"byte {error.start}") from error
+    except json.JSONDecodeError as error:
+        raise FormatError(f"not JSON: {error.msg}", place=f"line {error.lineno} column {error.colno}") from error
+    except RecursionError as error:
+        raise _too_deep() from error
+    return _escape(value, unheld, 0)
+
+
+def render_json(value: Any, *, sort_keys: bool = False, allow_nan: bool = False) -> str:
+    """The compact JSON text of a value with escapes: `parse_json` of it gives the value back wherever `can_hold_json`.
+
+    Numbers are written with the text that their escape holds, lone surrogates as `\\udXXX`, U+2028 and U+2029 as
+    `\\u2028` and `\\u2029` (line splitters take them for line ends), other characters as they are. NaN and the
+    infinities, escaped or not, become `null` unless `allow_nan`. A string that holds U+FDD0 without a valid escape is
+    written as it is. LimitError if the value nests deeper than `MAX_DEPTH`.
+    """
+    order = "sorted" if sort_keys else None
+    try:
+        out = msgspec.json.encode(value, order=order)
+        if _MARK_BYTES in out or (allow_nan and b"null" in out):
+            out = msgspec.json.encode(_raw(value, order, allow_nan), order=order)
+    except UnicodeEncodeError:
+        out = msgspec.json.encode(_raw(value, order, allow_nan), order=order)
+    except RecursionError as error:
+        raise _too_deep() from error
+    _check_depth(out)
+    for character, escape in _SEPARATORS:
+        if character in out:
+            out = out.replace(character, escape)
+    return out.decode()
+
+
+def _raw(value: Any, order: Any, allow_nan: bool) -> Any:
+    """The value with everything that msgspec would not write as we do put in as ready JSON text."""
+    if isinstance(value, str):
+        return _raw_string(value, allow_nan)
+    if isinstance(value, list | tuple):
+        return [_raw(item, order, allow_nan) for item in value]  # pyright: ignore[reportUnknownVariableType]
+    if isinstance(value, dict):
+        items = {key: _raw(item, order, allow_nan) for key, item in value.items()}  # pyright: ignore[reportUnknownVariableType]
+        if not any(isinstance(key, str) and _UNHELD.search(key) for key in items):
+            return items
+        keys = sorted(items) if order else list(items)
+        members = [_string(unescape_text(key)) + b":" + msgspec.json.encode(items[key], order=order) for key in keys]
+        return msgspec.Raw(b"{" + b",".join(members) + b"}")
+    if allow_nan and isinstance(value, float) and not math.isfinite(value):
+        return _raw_string(escape_value(value), allow_nan)
+    return value
+
+
+def _raw_string(value: str, allow_nan: bool) -> Any:
+    if value.startswith(_NUMBER):
+        numeral = value[len(_NUMBER) :]
+        if _NUMERAL.fullmatch(numeral):
+            return msgspec.Raw(numeral.encode())
+        if numeral in _CONSTANTS:
+            return msgspec.Raw(numeral.encode()) if allow_nan else None
+    return msgspec.Raw(_string(unescape_text(value))) if _UNHELD.search(value) else value
+
+
+def _string(text: str) -> bytes:
+    rendered = json.dumps(text, ensure_ascii=False)
+    return _SURROGATE.sub(lambda found: f"\\u{ord(found[0]):04x}", rendered).encode()
+
+
+def can_hold_json(value: Any) -> bool:
+    """Whether `parse_json(render_json(value))` is the value, to the type of every number (dicts compare unordered)."""
+    return _same(parse_json(render_json(value)), value)
+
+
+def _same(a: Any, b: Any) -> bool:
+    if type(a) is not type(b):
+        return False
+    if isinstance(a, dict):
+        return a.keys() == b.keys() and all(_same(a[key], b[key]) for key in a)
+    if isinstance(a, list):
+        return len(a) == len(b) and all(map(_same, a, b))
+    return a == b and (not isinstance(a, float) or math.copysign(1, a) == math.copysign(1, b))
