@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
-__all__ = ["Body", "Record"]
+__all__ = ["Body", "Kind", "Record"]
+
+Kind: TypeAlias = Literal["log", "legacy", "checkpoint", "export"]
+"""`log`: one JSON object a line, replayed. `legacy`: one JSON object over the whole file with `sessionId` and
+`messages` (up to v0.38). `checkpoint`: what `/chat save` writes, an object with `history`. `export`: what
+`/chat share x.json` and older `/chat save`s write, a list of `{role, parts}`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Record:
     """One line: the bytes before its ending, and the ending (`\\n`, `\\r\\n`, `\\r`, or none at the end of the file).
 
-    Torn, unparseable and foreign lines are records like any other. A legacy session (one JSON object over the whole
-    file) is a single record.
+    Torn, unparseable and foreign lines are records like any other. A file that is one JSON value (every kind but
+    `log`) is a single record without an ending.
     """
 
     data: bytes
@@ -21,9 +27,10 @@ class Record:
 
 @dataclass
 class Body:
-    """A chat file. `id` is the file's stem; `records` joined give the file's bytes; `mode` its permission bits."""
+    """A chat file. `id` is the file's name without `.jsonl` or `.json`; `records` joined give the file's bytes;
+    `mode` its permission bits."""
 
     id: str
     records: list[Record] = field(default_factory=list)
-    legacy: bool = False
+    kind: Kind = "log"
     mode: int = 0o600
