@@ -35,18 +35,24 @@ class GenerationError(Exception):
     """The compiler could not be installed, or refused its input, or its output does not load."""
 
 
-def ensure_compiler() -> Path:
-    """The Python of the compiler's own environment, which is made first where it is missing."""
-    home = REPOSITORY / ".cache" / f"protoc-{GRPCIO_TOOLS}-{PROTOBUF}-py{sys.version_info[0]}{sys.version_info[1]}"
-    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    stamp = home / "complete"
-    if not stamp.exists():
-        print(f"installing grpcio-tools {GRPCIO_TOOLS} into {home.relative_to(REPOSITORY)}", file=sys.stderr)
-        _run([sys.executable, "-m", "venv", "--clear", str(home)])
-        packages = [f"grpcio-tools=={GRPCIO_TOOLS}", f"protobuf=={PROTOBUF}"]
-        _run([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages])
-        stamp.touch()
-    return python
+def ensure_compiler(cache: Path = REPOSITORY / ".cache") -> Path:
+    """The Python of the compiler's own environment under `cache`, which is made first where it is missing.
+
+    It is made under a name of its own and renamed when it is whole, so that two runs at once do not meet.
+    """
+    name = f"protoc-{GRPCIO_TOOLS}-{PROTOBUF}-py{sys.version_info[0]}{sys.version_info[1]}"
+    program = "Scripts/python.exe" if os.name == "nt" else "bin/python"
+    home = cache / name
+    if not home.exists():
+        print(f"installing grpcio-tools {GRPCIO_TOOLS} into {home}", file=sys.stderr)
+        cache.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=cache, prefix=f"{name}.", ignore_cleanup_errors=True) as unfinished:
+            _run([sys.executable, "-m", "venv", unfinished])
+            pip = [f"{unfinished}/{program}", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+            _run([*pip, f"grpcio-tools=={GRPCIO_TOOLS}", f"protobuf=={PROTOBUF}"])
+            if not home.exists():
+                Path(unfinished).rename(home)
+    return home / program
 
 
 def compile_protos(python: Path, proto: Path, out: Path) -> None:
@@ -95,7 +101,7 @@ def apply(expected: dict[str, bytes], actual: dict[str, bytes], folder: Path) ->
             (folder / path).write_bytes(data)
 
 
-def generate(*, check: bool, proto: Path = PROTO, generated: Path = GENERATED) -> list[str]:
+def generate(proto: Path, generated: Path, *, check: bool) -> list[str]:
     """Brings `generated` up to date with `proto`, or only says how it differs; returns the lines of `drift`."""
     python = ensure_compiler()
     with tempfile.TemporaryDirectory(prefix="decant-protos-") as name:
@@ -119,7 +125,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="change nothing; fail where generated/ is out of date")
     options = parser.parse_args(arguments)
     try:
-        lines = generate(check=options.check)
+        lines = generate(PROTO, GENERATED, check=options.check)
     except GenerationError as error:
         print(f"error: {error}", file=sys.stderr)
         return 1

@@ -123,7 +123,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         print(recover(options.binary, options.version, options.out.resolve()))
-    except (RecoveryError, OSError) as error:
+    except (RecoveryError, OSError, zipfile.BadZipFile) as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
     return 0

@@ -116,7 +116,7 @@ class _Lowering:
             number=old.number,
             label=old.LABEL_REPEATED if repeated else old.LABEL_OPTIONAL,
             type=old.type,
-            type_name=old.type_name,
+            type_name=old.type_name or None,
         )
         self._replace_foreign_type(scope, lowered)
         if repeated and lowered.type not in _NEVER_PACKED and not _is_packed(old, features):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from google.protobuf.descriptor_pb2 import (
     DescriptorProto,
@@ -22,6 +23,9 @@ _SCALARS = {
     for name, number in FieldDescriptorProto.Type.items()
     if name not in ("TYPE_GROUP", "TYPE_MESSAGE", "TYPE_ENUM")
 }
+
+
+_Range: TypeAlias = DescriptorProto.ReservedRange | EnumDescriptorProto.EnumReservedRange
 
 
 class Scopes:
@@ -137,9 +141,9 @@ class _Writer:
         return _SCALARS[field.type]
 
 
-def _reserved(ranges: Iterable[object], names: Iterable[str], maximum: int, *, last: int) -> Iterator[str]:
+def _reserved(ranges: Iterable[_Range], names: Iterable[str], maximum: int, *, last: int) -> Iterator[str]:
     """Statements for reserved numbers and names. `last` is added to a range's end to get the last number in it."""
-    texts = [_range_text(item.start, item.end + last, maximum) for item in ranges]  # pyright: ignore
+    texts = [_range_text(item.start, item.end + last, maximum) for item in ranges]
     if texts:
         yield f"reserved {', '.join(texts)};"
     quoted = [f'"{name}"' for name in names]

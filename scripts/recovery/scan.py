@@ -19,25 +19,28 @@ _MAX_NAME = 255
 _NAME = re.compile(rb"[A-Za-z0-9_][A-Za-z0-9_./+-]*\.proto")
 _VARINT, _BYTES = 0, 2
 
-# Top-level fields of FileDescriptorProto: number -> (place in the order of writing, wire type). The three kinds of
-# dependency lists (3, 10, 11, and 15 since edition 2024) are written side by side by some writers.
+# Top-level fields of FileDescriptorProto: number -> wire type.
 _FIELDS = {
-    1: (1, _BYTES),  # name
-    2: (2, _BYTES),  # package
-    3: (3, _BYTES),  # dependency
-    10: (3, _VARINT),  # public_dependency
-    11: (3, _VARINT),  # weak_dependency
-    15: (3, _BYTES),  # option_dependency
-    4: (4, _BYTES),  # message_type
-    5: (5, _BYTES),  # enum_type
-    6: (6, _BYTES),  # service
-    7: (7, _BYTES),  # extension
-    8: (8, _BYTES),  # options
-    9: (9, _BYTES),  # source_code_info
-    12: (12, _BYTES),  # syntax
-    14: (14, _VARINT),  # edition
+    1: _BYTES,  # name
+    2: _BYTES,  # package
+    3: _BYTES,  # dependency
+    4: _BYTES,  # message_type
+    5: _BYTES,  # enum_type
+    6: _BYTES,  # service
+    7: _BYTES,  # extension
+    8: _BYTES,  # options
+    9: _BYTES,  # source_code_info
+    10: _VARINT,  # public_dependency
+    11: _VARINT,  # weak_dependency
+    12: _BYTES,  # syntax
+    14: _VARINT,  # edition
+    15: _BYTES,  # option_dependency, since edition 2024
 }
 _SINGULAR = {1, 2, 8, 9, 12, 14}
+_DEPENDENCY, _SYNTAX, _EDITION, _OPTION_DEPENDENCY = 3, 12, 14, 15
+_DEPENDENCY_INDEXES = {10, 11}
+_SYNTAXES = {b"\x06proto2", b"\x06proto3", b"\x08editions"}
+"""Length and text of each value of `syntax`. Only after `editions` does anything come."""
 
 
 def find_files(data: bytes) -> dict[str, FileDescriptorProto]:
@@ -82,21 +85,44 @@ def _parse_longest(data: bytes, start: int) -> tuple[int, FileDescriptorProto] |
 def _field_ends(data: bytes, start: int) -> list[int]:
     """The end of each top-level field from `start` on, up to where the order of the fields breaks."""
     ends: list[int] = []
-    position, last = start, 0
+    position, last, dependencies = start, 0, 0
     while (field := _read_field(data, position)) is not None:
-        number, position = field
-        place = _FIELDS[number][0]
-        if place < last or (place == last and number in _SINGULAR):
+        number, end = field
+        content = data[position + 1 : end]
+        place = _place(number, last)
+        if place < last or (place == last and number in _SINGULAR) or not _is_plausible(number, content, dependencies):
             break
-        last = place
-        ends.append(position)
+        if number == _EDITION and not data.startswith(b"b\x08editions", ends[-1] - 10):
+            break
+        ends.append(end)
+        position, last = end, place
+        dependencies += number == _DEPENDENCY
     return ends
+
+
+def _place(number: int, last: int) -> int:
+    """Where a field belongs. Fields come in the order of their numbers, but some writers put all that is said about
+    dependencies together."""
+    together = number in _DEPENDENCY_INDEXES or number == _OPTION_DEPENDENCY
+    return _DEPENDENCY if together and last <= _DEPENDENCY else number
+
+
+def _is_plausible(number: int, content: bytes, dependencies: int) -> bool:
+    """Whether text behind a descriptor did not just happen to look like one of the fields that come last.
+
+    `content` is what follows the tag, the length included.
+    """
+    if number == _SYNTAX:
+        return content in _SYNTAXES
+    if number in _DEPENDENCY_INDEXES:
+        return len(content) == 1 and content[0] < dependencies
+    return number != _OPTION_DEPENDENCY or _NAME.fullmatch(content, 1) is not None
 
 
 def _read_field(data: bytes, position: int) -> tuple[int, int] | None:
     """Number and end of the field at `position`, or None where no field of a FileDescriptorProto lies there."""
     tag = _read_varint(data, position)
-    if tag is None or tag[0] >> 3 not in _FIELDS or tag[0] & 7 != _FIELDS[tag[0] >> 3][1]:
+    if tag is None or _FIELDS.get(tag[0] >> 3) != tag[0] & 7:
         return None
     value = _read_varint(data, tag[1])
     if value is None:
