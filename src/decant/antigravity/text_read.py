@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import PurePosixPath
 from typing import BinaryIO
 
@@ -13,7 +14,7 @@ from decant.antigravity.text_rows import RowReader, place_at
 from decant.antigravity.text_scan import Scanner
 from decant.antigravity.text_schema import FORMAT, KNOWN_TABLES, LOGS, standard_database
 from decant.antigravity.text_write import DIRECTORY_MODE, FILE_MODE, check_id, path_bytes
-from decant.errors import DecantError, FormatError
+from decant.errors import DecantError, FormatError, LimitError
 
 __all__ = ["TextReader"]
 
@@ -38,6 +39,7 @@ class TextReader:
         self._scanner = Scanner(file)
         self._seen: set[str] = set()
         self._given: dict[str, object] = {}
+        self._id: str | None = None
         self._cascade: str | None = None
         self._place: str | None = None
         self._logs: list[BrainFile] = []
@@ -45,7 +47,6 @@ class TextReader:
         try:
             self._next = self._read_head()
             self.database = read_database(self._given["database"]) if "database" in self._given else standard_database()
-            self._id = self._read_id()
         except DecantError as error:
             raise self._located(error) from None
 
@@ -99,27 +100,26 @@ class TextReader:
         return None
 
     def _read_given(self, key: str) -> None:
-        self._given[key] = self._scanner.value()
-        if key == "format" and self._given[key] != FORMAT:
-            raise FormatError(f"a format that is not known: {str(self._given[key])[:80]!a}", hint=f"known: {FORMAT}")
+        value = self._scanner.value()
+        if key == "format" and value != FORMAT:
+            raise FormatError(f"a format that is not known: {str(value)[:80]!a}", hint=f"known: {FORMAT}")
+        if key == "id":
+            self._id = _read_name(value, key)
+            check_id(self._id)
+        self._given[key] = value
 
     def _look_ahead(self) -> None:
         """Finds the head where it comes after rows, as in a document that another tool has sorted."""
         start = self._scanner.hold()
-        self._scanner.skip()
-        for key in self._scanner.more_members():
-            if key in _HEAD and key not in self._given:
-                self._read_given(key)
-            else:
-                self._scanner.skip()
+        # What is wrong further on is met again, and then its place is known.
+        with suppress(FormatError, LimitError):
+            self._scanner.skip()
+            for key in self._scanner.more_members():
+                if key in _HEAD and key not in self._given:
+                    self._read_given(key)
+                else:
+                    self._scanner.skip()
         self._scanner.rewind(start)
-
-    def _read_id(self) -> str | None:
-        if "id" not in self._given:
-            return None
-        given = _read_name(self._given["id"], "id")
-        check_id(given)
-        return given
 
     def _tables(self) -> Iterator[tuple[str, Iterator[tuple[int | None, Row]]]]:
         key = self._next
@@ -132,8 +132,10 @@ class TextReader:
                 self._logs.append(_read_file(self._scanner.value(), LOGS[key], key))
             elif key == "brain":
                 self.brain = self._read_brain()
+            elif key in self._given:
+                self._scanner.skip()  # read ahead
             else:
-                self._scanner.skip()  # of the head, and read ahead
+                self._read_given(key)
             key = next(self._members, None)
         self._finish_brain()
 
