@@ -25,6 +25,9 @@ SETTINGS: Json = {
     "telemetry": {"enabled": False},
 }
 
+RECORDED = "session-2026-01-01T00-00-recorded.jsonl"
+"""The name of a recorded session: one that the client lists, resumes and never deletes."""
+
 
 @dataclass(frozen=True)
 class Home:
@@ -52,7 +55,7 @@ class Home:
         return chats / name
 
     def sessions(self) -> list[Path]:
-        """Every main session in the store."""
+        """Every main session in the store, a recorded one first."""
         return sorted(self.store.glob("tmp/*/chats/session-*.json*"))
 
 
@@ -115,16 +118,19 @@ class Gemini:
     ) -> list[Run]:
         """A fresh session, every tool allowed: the first prompt starts it, each further one resumes it.
 
+        Its file gets a name of ours (`RECORDED`). Under the name that the client gives, a resume in another minute than
+        the first leaves a stub with the same suffix beside it, and the next start deletes both.
+
         Raises:
             ClientError: the client failed, or asked the model nothing.
         """
         home = home or self.home()
-        resumed = [["--resume", "latest"]] * (len(prompts) - 1)
         with ModelServer(script) as model:
-            return [
-                self._prompt(home, model, flags, prompt, timeout)
-                for flags, prompt in zip([[], *resumed], prompts, strict=True)
-            ]
+            runs = [self._prompt(home, model, [], prompts[0], timeout)]
+            (session,) = home.sessions()
+            session.rename(session.with_name(RECORDED))
+            runs += [self._prompt(home, model, ["--resume", "latest"], prompt, timeout) for prompt in prompts[1:]]
+        return runs
 
     def resume(
         self,

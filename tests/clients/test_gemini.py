@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from .gemini import Gemini, Home, compare_resumes
+from .gemini import RECORDED, Gemini, Home, compare_resumes
 from .line_process import ClientError
 from .model_server import Call, Reply
 from .requests import Turn, call, compare_requests, result
@@ -76,6 +76,7 @@ def test_a_plain_session_resumes_as_recorded(gemini: Gemini) -> None:
     assert session_id in gemini.list_sessions(home)
     resumed = gemini.resume(home, session_id, times=1)
     assert compare_resumes([*said, Turn("user", "more"), Turn("assistant", "Yes.")], resumed) == []
+    assert home.sessions()[0].name == RECORDED
 
 
 def test_a_session_with_tools_comes_back_doubled_and_the_comparison_sees_it(gemini: Gemini) -> None:
