@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 import stat
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -19,6 +18,8 @@ __all__ = [
     "check_target",
     "open_regular",
     "publish",
+    "reason",
+    "remove_tree",
     "sync_directory",
     "sync_file",
     "work_directory",
@@ -28,13 +29,22 @@ __all__ = [
 _NO_LINKS = {errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EACCES, errno.EXDEV}
 
 
-def open_regular(path: Path) -> BinaryIO:
-    """Opens a regular file for reading. SourceError if it is missing, unreadable, a directory, a pipe or a device."""
+def reason(error: OSError | ValueError) -> str:
+    """What went wrong, in the operating system's words, without the path."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror[0].lower() + error.strerror[1:]
+    return str(error)
+
+
+def open_regular(path: Path, *, follow: bool = True) -> BinaryIO:
+    """Opens a regular file for reading, a symbolic link only with `follow`. SourceError if it is missing, unreadable,
+    a directory, a pipe or a device."""
+    # O_NONBLOCK: opening a pipe without a writer would wait for one.
+    flags = os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK | (0 if follow else os.O_NOFOLLOW)
     try:
-        # O_NONBLOCK: opening a pipe without a writer would wait for one.
-        descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | getattr(os, "O_NONBLOCK", 0))
+        descriptor = os.open(path, flags)
     except (OSError, ValueError) as error:
-        raise SourceError(_reason(error), source=str(path)) from error
+        raise SourceError(reason(error), source=str(path)) from error
     mode = os.fstat(descriptor).st_mode
     if not stat.S_ISREG(mode):
         os.close(descriptor)
@@ -60,11 +70,22 @@ def work_directory(target: Path) -> Iterator[Path]:
     try:
         directory = Path(tempfile.mkdtemp(prefix=".decant-", dir=target.parent))
     except OSError as error:
-        raise TargetError(_reason(error), source=str(target)) from error
+        raise TargetError(reason(error), source=str(target)) from error
     try:
         yield directory
     finally:
-        shutil.rmtree(directory)
+        remove_tree(directory)
+
+
+def remove_tree(directory: Path) -> None:
+    """Removes a directory of our own, whatever the modes of the directories in it forbid."""
+    directory.chmod(0o700)
+    for entry in list(os.scandir(directory)):
+        if entry.is_dir(follow_symlinks=False):
+            remove_tree(Path(entry.path))
+        else:
+            os.unlink(entry.path)
+    directory.rmdir()
 
 
 def sync_file(path: Path) -> None:
@@ -78,7 +99,7 @@ def sync_file(path: Path) -> None:
 
 def sync_directory(path: Path) -> None:
     """Waits until the names in a directory are on the disk, where the file system can say so."""
-    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | getattr(os, "O_DIRECTORY", 0))
+    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_DIRECTORY)
     try:
         with suppress(OSError):  # network file systems refuse fsync on a directory
             os.fsync(descriptor)
@@ -95,7 +116,7 @@ def publish(finished: Path, target: Path, *, force: bool) -> None:
         else:
             _link(finished, target)
     except OSError as error:
-        raise TargetError(_reason(error), source=str(target)) from error
+        raise TargetError(reason(error), source=str(target)) from error
     sync_directory(target.parent)
 
 
@@ -123,14 +144,14 @@ def _create(finished: Path, target: Path) -> int:
     try:
         return os.open(finished, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise TargetError(_reason(error), source=str(target)) from error
+        raise TargetError(reason(error), source=str(target)) from error
 
 
 def _write(file: BinaryIO, chunk: bytes, target: Path) -> None:
     try:
         file.write(chunk)
     except OSError as error:
-        raise TargetError(_reason(error), source=str(target)) from error
+        raise TargetError(reason(error), source=str(target)) from error
 
 
 def _close(file: BinaryIO, mode: int, target: Path) -> None:
@@ -139,7 +160,7 @@ def _close(file: BinaryIO, mode: int, target: Path) -> None:
         os.fchmod(file.fileno(), mode & 0o777)
         os.fsync(file.fileno())
     except OSError as error:
-        raise TargetError(_reason(error), source=str(target)) from error
+        raise TargetError(reason(error), source=str(target)) from error
 
 
 def _link(finished: Path, target: Path) -> None:
@@ -153,9 +174,3 @@ def _link(finished: Path, target: Path) -> None:
         if os.path.lexists(target):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
         finished.replace(target)
-
-
-def _reason(error: OSError | ValueError) -> str:
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror[0].lower() + error.strerror[1:]
-    return str(error)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
-from decant.antigravity.body import Body
+from decant.antigravity import brain as brains
+from decant.antigravity.body import Body, Brain
 from decant.antigravity.sqlite_source import Source, open_source
 from decant.antigravity.sqlite_target import Writer
+from decant.errors import TargetError
 from decant.losses import Converted, Loss
 
-__all__ = ["load", "save"]
+__all__ = ["finish", "load", "read_brain", "save"]
 
 
 def load(path: str | Path, *, brain: str | Path | None = None, salvage: bool = False) -> Converted[Body]:
@@ -20,20 +23,58 @@ def load(path: str | Path, *, brain: str | Path | None = None, salvage: bool = F
     """
     with open_source(path, salvage=salvage) as source:
         _fill(source)
-        return Converted(Body(Path(path).stem, source.database), source.losses.done())
+        body = Body(Path(path).stem, source.database, read_brain(path, brain))
+        return Converted(body, source.losses.done())
 
 
 def save(body: Body, path: str | Path, *, force: bool = False, brain: str | Path | None = None) -> tuple[Loss, ...]:
     """Writes a conversation: the database to `path`, the brain to `brain` or to where the same rule as in `load`
-    says. Returns what could not be carried: a brain where there is no place for one.
+    says. The id becomes the file's stem; nothing inside the database is changed to match it. Returns what could not
+    be carried: a brain where there is no place for one.
 
-    TargetError if it cannot be written, or would not read back as given; then nothing is written.
+    TargetError or FormatError if it cannot be written, or would not read back as given; then nothing is written.
     """
     with Writer(path, body.database, force=force) as writer:
         for table in body.database.tables:
-            writer.insert(table.name, zip(table.rowids or [None] * len(table.rows), table.rows, strict=True))
+            rowids = [None] * len(table.rows) if table.rowids is None else table.rowids
+            if len(rowids) != len(table.rows):
+                raise TargetError("there must be as many rowids as rows", source=str(path), place=table.name)
+            writer.insert(table.name, zip(rowids, table.rows, strict=True))
+        return finish(writer, body.brain, brain=brain, force=force)
+
+
+def read_brain(path: str | Path, brain: str | Path | None = None) -> Brain | None:
+    """The brain of the conversation at `path`; None if its place is empty or there is no place for it. SourceError if
+    `brain` is given and is not a directory."""
+    folder = brains.find(path, brain)
+    if folder is None or (brain is None and not os.path.lexists(folder)):
+        return None
+    return brains.read(folder)
+
+
+def finish(
+    writer: Writer, content: Brain | None, *, brain: str | Path | None = None, force: bool = False
+) -> tuple[Loss, ...]:
+    """Finishes a database together with its brain: both are there afterwards, or neither is. Returns the losses.
+
+    Without a brain, a folder that is already in its place is refused even with `force`: it would become part of this
+    conversation, and removing it is not for us to do.
+    """
+    folder = brains.find(writer.path, brain)
+    if content is None:
+        if folder is not None and os.path.lexists(folder):
+            raise TargetError(
+                "there is a brain already, and the conversation has none", source=str(folder), hint="move it away"
+            )
         writer.finish()
-    return ()
+        return ()
+    if folder is None:
+        brains.check(content)
+        writer.finish()
+        return (Loss("dropped", "brain", "the file is in no folder called `conversations`, so it has no place"),)
+    with brains.placed(content, folder, force=force) as losses:
+        writer.finish()
+    return losses
 
 
 def _fill(source: Source) -> None:

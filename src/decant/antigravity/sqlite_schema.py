@@ -6,44 +6,34 @@ import sqlite3
 from dataclasses import dataclass, field
 
 from decant.antigravity.body import Column, RawText, SchemaItem, Table
+from decant.antigravity.sqlite_cells import quote
 from decant.errors import FormatError
+from decant.losses import Losses
 
-__all__ = ["Layout", "TableLayout", "decode_text", "quote", "read_layout"]
+__all__ = ["Layout", "TableLayout", "read_layout"]
 
 # Tables that SQLite makes by itself and whose rows a user can see and change.
 _INTERNAL = ("sqlite_sequence", "sqlite_stat1", "sqlite_stat2", "sqlite_stat3", "sqlite_stat4")
 _ROWID_NAMES = ("rowid", "_rowid_", "oid")
 
 
-def quote(name: str) -> str:
-    """A name as an SQL identifier."""
-    return '"' + name.replace('"', '""') + '"'
-
-
-def decode_text(data: bytes) -> str | RawText:
-    """A `text_factory` for databases in UTF-8."""
-    try:
-        return data.decode()
-    except UnicodeDecodeError:
-        return RawText(data)
-
-
 @dataclass(frozen=True)
 class TableLayout:
     """A table without rows, and how to address them.
 
-    `rowid` is a name that means the rowid and is no column's name, or None: the table is WITHOUT ROWID, or columns
-    hide all three names. `table.rowids` is an empty list where rowids are to be carried.
+    `rowid` is an SQL expression that means the rowid: the INTEGER PRIMARY KEY, or a name that no column has. None if
+    there is no such expression: the table is WITHOUT ROWID, or its columns hide all three names. `table.rowids` is an
+    empty list where rowids are to be carried.
     """
 
     table: Table
     rowid: str | None
-    order: str | None
 
-    def select(self, columns: str) -> str:
-        """A SELECT of all rows in the order of the rowid or primary key, through no index."""
-        order = f" ORDER BY {self.order}" if self.order else ""
-        return f"SELECT {columns} FROM {quote(self.table.name)} NOT INDEXED{order}"  # noqa: S608
+    def select(self, columns: str, condition: str = "") -> str:
+        """A SELECT of the rowid (else NULL) and `columns`, in the order of the rowid or primary key, by no index."""
+        order = f" ORDER BY {self.rowid}" if self.rowid else ""
+        source = f"{quote(self.table.name)} NOT INDEXED {condition}"
+        return f"SELECT {self.rowid or 'NULL'}, {columns} FROM {source}{order}"  # noqa: S608
 
 
 @dataclass
@@ -54,25 +44,57 @@ class Layout:
     items: list[SchemaItem] = field(default_factory=list)
 
 
-def read_layout(connection: sqlite3.Connection) -> Layout:
+def read_layout(connection: sqlite3.Connection, losses: Losses | None = None) -> Layout:
     """Reads the schema. FormatError names what cannot be carried: virtual tables, generated columns, names and
-    statements that are not text. sqlite3.DatabaseError if the database is damaged."""
+    statements that are not text. sqlite3.DatabaseError if the database is damaged. With `losses`, what cannot be
+    carried or read is left out and reported there instead."""
     layout = Layout()
-    rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY rowid").fetchall()
-    for kind, name, table, sql in rows:
-        if not (isinstance(kind, str) and isinstance(name, str) and isinstance(table, str)) or "\0" in name:
-            raise FormatError(f"the schema has an entry whose name is not text: {name!r}", place="schema")
-        if sql is None and kind == "index":
-            continue  # made by a PRIMARY KEY or UNIQUE of its table
-        if not isinstance(sql, str):
-            raise FormatError(f"the {kind} has a statement that is not text", place=name)
-        if kind == "table":
-            layout.tables[name] = _read_table(connection, name, sql)
-        elif kind in ("index", "view", "trigger"):
-            layout.items.append(SchemaItem(kind, name, table, sql))
-        else:
-            raise FormatError(f"the schema has an entry of the unknown type {kind!r}", place=name)
+    try:
+        for kind, name, table, sql in connection.execute(
+            "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY rowid"
+        ).fetchall():
+            _read_entry(connection, layout, kind, name, table, sql)
+    except (FormatError, sqlite3.DatabaseError):
+        if losses is None:
+            raise
+        return _salvage_layout(connection, losses)
     return layout
+
+
+def _salvage_layout(connection: sqlite3.Connection, losses: Losses) -> Layout:
+    layout = Layout()
+    rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY rowid")
+    while True:
+        try:
+            row = rows.fetchone()
+        except sqlite3.DatabaseError as error:
+            losses.dropped("schema", f"the rest of the schema cannot be read: {error}")
+            return layout
+        if row is None:
+            return layout
+        try:
+            _read_entry(connection, layout, *row)
+        except FormatError as error:
+            losses.dropped(error.place or "schema", error.message)
+        except sqlite3.DatabaseError as error:
+            losses.dropped(str(row[1]), f"its definition cannot be read: {error}")
+
+
+def _read_entry(
+    connection: sqlite3.Connection, layout: Layout, kind: object, name: object, table: object, sql: object
+) -> None:
+    if not (isinstance(kind, str) and isinstance(name, str) and isinstance(table, str)) or "\0" in name:
+        raise FormatError(f"the schema has an entry whose name is not text: {name!r}", place="schema")
+    if sql is None and kind == "index":
+        return  # made by a PRIMARY KEY or UNIQUE of its table
+    if not isinstance(sql, str):
+        raise FormatError(f"the {kind} has a statement that is not text", place=name)
+    if kind == "table":
+        layout.tables[name] = _read_table(connection, name, sql)
+    elif kind in ("index", "view", "trigger"):
+        layout.items.append(SchemaItem(kind, name, table, sql))
+    else:
+        raise FormatError(f"the schema has an entry of the unknown type {kind!r}", place=name)
 
 
 def _read_table(connection: sqlite3.Connection, name: str, sql: str) -> TableLayout:
@@ -98,11 +120,11 @@ def _address(connection: sqlite3.Connection, table: Table) -> TableLayout:
     keys = [column.name for column in table.columns if column.pk]
     indexed = any(row[3] == "pk" for row in connection.execute(f"PRAGMA index_list({quote(table.name)})"))
     if len(keys) == 1 and not indexed:  # INTEGER PRIMARY KEY: the column is the rowid
-        return TableLayout(table, rowid, quote(keys[0]))
+        return TableLayout(table, quote(keys[0]))
     if rowid is None or not _has_rowid(connection, table.name, rowid):
-        return TableLayout(table, None, None)
+        return TableLayout(table, None)
     table.rowids = []
-    return TableLayout(table, rowid, rowid)
+    return TableLayout(table, rowid)
 
 
 def _has_rowid(connection: sqlite3.Connection, table: str, rowid: str) -> bool:

@@ -8,16 +8,22 @@ import stat
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from typing import Any, BinaryIO
 from urllib.parse import quote as quote_url
 
 from decant import files
 from decant.antigravity import sqlite_header
-from decant.antigravity.body import Database, Row
-from decant.antigravity.sqlite_schema import Layout, decode_text, quote, read_layout
-from decant.errors import FormatError, SourceError
+from decant.antigravity.body import Database, Header, Row
+from decant.antigravity.sqlite_cells import decode_text, narrow, select_list
+from decant.antigravity.sqlite_copy import needs_copy, recovered_copy
+from decant.antigravity.sqlite_salvage import salvaged_rows
+from decant.antigravity.sqlite_schema import Layout, TableLayout, read_layout
+from decant.errors import DecantError, FormatError, SourceError
 from decant.losses import Losses
 
 __all__ = ["Source", "open_source"]
+
+_SALVAGE = "--salvage reads what can still be read"
 
 
 class Source:
@@ -30,22 +36,47 @@ class Source:
         self.losses = Losses()
         self._connection = connection
         self._layout = layout
+        self._salvage = False
+        self._watched: tuple[BinaryIO, tuple[int, int]] | None = None
 
     def rows(self, table: str) -> Iterator[tuple[int | None, Row]]:
         """The rows of a table, in the order of the rowid or primary key, one at a time.
 
         Yields the rowid (None where it is not to be carried) and the cells in the order of the table's columns, each
-        of the Python type that stands for its storage class. SourceError names the table and the row where a damaged
-        database cannot be read on; KeyError if there is no such table.
+        of the Python type that stands for its storage class. SourceError names the table and the last row before the
+        place where a damaged database cannot be read on, or says that the file was changed by somebody meanwhile;
+        KeyError if there is no such table.
         """
         layout = self._layout.tables[table]
-        names = ", ".join(quote(column.name) for column in layout.table.columns)
-        if layout.table.rowids is None:
-            for row in self._connection.execute(layout.select(names)):
-                yield None, row
+        encoding = self.database.header.encoding
+        columns = select_list((column.name for column in layout.table.columns), encoding)
+        if self._salvage:
+            raw = salvaged_rows(self._connection, layout, columns, self.losses)
         else:
-            for row in self._connection.execute(layout.select(f"{layout.rowid}, {names}")):
-                yield row[0], row[1:]
+            raw = self._plain(layout, columns)
+        if encoding != "UTF-8":
+            raw = (narrow(row, encoding) for row in raw)
+        carried = layout.table.rowids is not None
+        for row in raw:
+            yield (row[0] if carried else None), row[1:]
+
+    def _plain(self, layout: TableLayout, columns: str) -> Iterator[tuple[Any, ...]]:
+        last: tuple[Any, ...] | None = None
+        try:
+            row: tuple[Any, ...]
+            for row in self._connection.execute(layout.select(columns)):
+                yield row
+                last = row
+        except sqlite3.DatabaseError as error:
+            place = layout.table.name if last is None else f"{layout.table.name}, after {_key(layout, last)}"
+            raise SourceError(
+                f"the database is damaged: {error}", source=str(self.path), place=place, hint=_SALVAGE
+            ) from error
+        self._check_unchanged()
+
+    def _check_unchanged(self) -> None:
+        if self._watched is not None and _version(self._watched[0]) != self._watched[1]:
+            raise SourceError("the database was changed while it was read", source=str(self.path), hint="try again")
 
 
 @contextmanager
@@ -58,18 +89,88 @@ def open_source(path: str | Path, *, salvage: bool = False) -> Iterator[Source]:
     """
     path = Path(path)
     with ExitStack() as stack:
-        with files.open_regular(path) as file:
-            head = file.read(sqlite_header.SIZE)
-            mode = stat.S_IMODE(os.fstat(file.fileno()).st_mode) & 0o777
-        header = sqlite_header.parse(head)
-        url = f"file:{quote_url(os.fsencode(path.absolute()))}?mode=ro&immutable=1"
-        connection = stack.enter_context(closing(sqlite3.connect(url, uri=True)))
-        connection.text_factory = decode_text
         try:
-            layout = read_layout(connection)
-        except sqlite3.DatabaseError as error:
-            raise SourceError(str(error), source=str(path)) from error
-        if "steps" not in layout.tables:
-            raise FormatError("there is no table `steps`: not an Antigravity conversation", source=str(path))
-        tables = [entry.table for entry in layout.tables.values()]
-        yield Source(path, connection, Database(header, tables, layout.items, mode), layout)
+            source = _open(path, stack, salvage=salvage)
+        except DecantError as error:
+            error.at(str(path))
+            raise
+        yield source
+
+
+def _open(path: Path, stack: ExitStack, *, salvage: bool) -> Source:
+    file = stack.enter_context(files.open_regular(path))
+    version = _version(file)
+    mode = stat.S_IMODE(os.fstat(file.fileno()).st_mode) & 0o777
+    _header(path, file)
+    losses = Losses()
+    watched = None
+    try:
+        if needs_copy(path):
+            read = stack.enter_context(recovered_copy(path))
+            file = stack.enter_context(files.open_regular(read))
+        else:
+            read, watched = path, (file, version)
+        header = _header(path, file)
+        _check_size(file, header, losses if salvage else None)
+        connection = stack.enter_context(closing(_connect(read, salvage=salvage)))
+        layout = read_layout(connection, losses if salvage else None)
+    except sqlite3.DatabaseError as error:
+        raise SourceError(f"the database is damaged: {error}", place="schema", hint=_SALVAGE) from error
+    _check_steps(layout)
+    database = Database(header, [entry.table for entry in layout.tables.values()], layout.items, mode)
+    source = Source(path, connection, database, layout)
+    source.losses.extend(losses)
+    source._salvage = salvage
+    source._watched = watched
+    return source
+
+
+def _connect(path: Path, *, salvage: bool) -> sqlite3.Connection:
+    url = f"file:{quote_url(os.fsencode(path.absolute()))}?mode=ro&immutable=1"
+    connection = sqlite3.connect(url, uri=True, isolation_level=None)
+    connection.text_factory = decode_text
+    connection.execute("PRAGMA trusted_schema=OFF")
+    connection.execute("PRAGMA cell_size_check=ON")
+    if salvage:
+        # With it SQLite opens a file that is shorter than it should be, and passes over statements it cannot read.
+        connection.execute("PRAGMA writable_schema=ON")
+    return connection
+
+
+def _version(file: BinaryIO) -> tuple[int, int]:
+    status = os.fstat(file.fileno())
+    return status.st_size, status.st_mtime_ns
+
+
+def _header(path: Path, file: BinaryIO) -> Header:
+    file.seek(0)
+    head = file.read(sqlite_header.SIZE)
+    if path.suffix == ".pb" and not head.startswith(sqlite_header.MAGIC):
+        raise FormatError("an old conversation, which the agent keeps encrypted in a .pb file, cannot be read")
+    return sqlite_header.parse(head)
+
+
+def _check_size(file: BinaryIO, header: Header, losses: Losses | None) -> None:
+    file.seek(0)
+    pages = sqlite_header.page_count(file.read(sqlite_header.SIZE))
+    size = os.fstat(file.fileno()).st_size
+    if pages is None or size >= pages * header.page_size:
+        return
+    message = f"the file is truncated: {size} bytes of {pages * header.page_size}"
+    if losses is None:
+        raise SourceError(message, hint=_SALVAGE)
+    losses.dropped("file", message)
+
+
+def _check_steps(layout: Layout) -> None:
+    if any(item.type == "view" and item.name.lower() == "steps" for item in layout.items):
+        raise FormatError("`steps` is a view, not a table", place="steps")
+    if "steps" not in layout.tables:
+        raise FormatError("there is no table `steps`: not an Antigravity conversation")
+
+
+def _key(layout: TableLayout, row: tuple[Any, ...]) -> str:
+    keys = [
+        f"{column.name}={value!r}" for column, value in zip(layout.table.columns, row[1:], strict=False) if column.pk
+    ]
+    return ", ".join(keys) if keys else f"row {row[0]}"
