@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -14,7 +14,19 @@ from decant.losses import Converted, Loss
 if TYPE_CHECKING:
     from decant.common import Transcript
 
-__all__ = ["HEAD", "Counts", "Family", "Format", "Streamed", "by_suffix", "format_ids", "get", "sniff", "table"]
+__all__ = [
+    "HEAD",
+    "Counts",
+    "Family",
+    "Format",
+    "Streamed",
+    "by_suffix",
+    "format_ids",
+    "get",
+    "refusal",
+    "sniff",
+    "table",
+]
 
 HEAD = 64 * 1024
 """How many bytes of a file sniffing may look at."""
@@ -33,6 +45,15 @@ class Counts:
     steps: int = 0
     rows: int = 0
     blobs: int = 0
+
+
+@dataclass(frozen=True)
+class Item:
+    """One record for a person to read: what it is, and its fields as plain data (strings, numbers, lists, dicts).
+    Bytes are `{"hex": …}`; what the format's description does not know has a key that says so."""
+
+    title: str
+    fields: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -88,8 +109,24 @@ def _nothing_to_place(body: Any, path: Path, brain: Path | None) -> tuple[Loss, 
     return ()
 
 
+def _no_name(path: Path) -> str | None:
+    return None
+
+
+def _no_refusal(head: bytes, path: Path | None) -> str | None:
+    return None
+
+
 def _no_warnings(body: Any) -> tuple[str, ...]:
     return ()
+
+
+def _no_tables(body: Any) -> dict[str, int]:
+    return {}
+
+
+def _nothing_to_inspect(body: Any, table: str, number: int | None) -> Iterator[Item]:
+    return iter(())
 
 
 def _already_safe(body: B) -> Converted[B]:
@@ -112,20 +149,29 @@ class Format(Generic[B]):
     """Whether a file that starts with these bytes (at most `HEAD`) and has this name is in this format."""
     load: Load[B]
     save: Save[B]
-    to_common: ToCommon[B]
-    from_common: FromCommon[B]
+    to_common: ToCommon[B] | None
+    from_common: FromCommon[B] | None
     identify: Callable[[B], str]
     """The conversation's id."""
     count: Callable[[B], Counts]
     loads: Loads[B] | None = None
     """From the bytes of a text form; None for a binary format. `name` is for error messages."""
     dumps: Callable[[B], bytes] | None = None
+    native_name: Callable[[Path], str | None] = _no_name
+    """The name that a file of this format should have by its content, for formats in which the name means something
+    and for input that has none. None leaves it."""
+    refusal: Callable[[bytes, Path | None], str | None] = _no_refusal
+    """Why a file that seems to belong to this format's client is not a conversation: one sentence, or None."""
     placing: Callable[[B, Path, Path | None], tuple[Loss, ...]] = _nothing_to_place
     """The losses that saving to this path, with this brain directory, would return. Writes nothing."""
     warnings: Callable[[B], tuple[str, ...]] = _no_warnings
     """Sentences that a person should read before an agent resumes it: steps that would run."""
     safe: Callable[[B], Converted[B]] = _already_safe
     """The same conversation with nothing in it that an agent would run; what was changed is reported."""
+    tables: Callable[[B], dict[str, int]] = _no_tables
+    """The names of the kinds of records that `inspect` can show, and how many there are. The first is the main one."""
+    inspect: Callable[[B, str, int | None], Iterator[Item]] = _nothing_to_inspect
+    """The records of one table in their order; only the one with this number, where it is given."""
     streams: Mapping[str, Stream] = field(default_factory=dict[str, Stream])
     """By the target's format id: conversions inside the family that need no `Body`."""
 
@@ -134,7 +180,10 @@ class Format(Generic[B]):
         return self.loads is None
 
 
-_TABLE: dict[str, str] = {}
+_TABLE: dict[str, str] = {
+    "antigravity": "decant.antigravity.format:ANTIGRAVITY",
+    "antigravity-json": "decant.antigravity.format:ANTIGRAVITY_JSON",
+}
 """Format id to `module:name`: where each format's record is. The order is that of sniffing and `decant formats`."""
 
 
@@ -165,3 +214,8 @@ def by_suffix(path: Path) -> Format[Any] | None:
 def sniff(head: bytes, path: Path | None = None) -> Format[Any] | None:
     """The format of a file that starts with `head`, or None if it is none of ours."""
     return next((known for known in table() if known.sniff(head[:HEAD], path)), None)
+
+
+def refusal(head: bytes, path: Path | None = None) -> str | None:
+    """Why a file that is in no known format is not, where a format can say more than that."""
+    return next((why for known in table() if (why := known.refusal(head[:HEAD], path))), None)

@@ -1,0 +1,140 @@
+"""Steps that an agent would act on are found, however they are encoded, and made safe without touching the rest."""
+
+from __future__ import annotations
+
+import pytest
+
+from decant.antigravity import pb, wire
+from decant.antigravity.body import Body, Database, Header, Row
+from decant.antigravity.safety import hazards, make_safe, warnings
+from decant.antigravity.text_schema import standard_database
+
+PENDING, DONE, CANCELED = 1, 3, 6
+USER_INPUT, RUN_COMMAND, CHECKPOINT = 14, 21, 23
+
+
+def body(*payloads: bytes | None) -> Body:
+    database = standard_database()
+    rows: list[Row] = [(idx, 0, 1, 0, None, None, None, None, None, data, 0) for idx, data in enumerate(payloads)]
+    steps = database.table("steps")
+    assert steps is not None
+    steps.rows.extend(rows)
+    return Body("x", database)
+
+
+def payload(kind: int, status: int) -> bytes:
+    step = pb.Step()
+    step.type = kind  # type: ignore[assignment]
+    step.status = status  # type: ignore[assignment]
+    step.metadata.tool_call.id = "call"
+    return step.SerializeToString()
+
+
+def payload_of(made: Body, position: int = 0) -> bytes:
+    steps = made.database.table("steps")
+    assert steps is not None
+    data = steps.rows[position][9]
+    assert isinstance(data, bytes)
+    return data
+
+
+def with_uri(uri: str) -> bytes:
+    step = pb.Step()
+    step.type = USER_INPUT  # type: ignore[assignment]
+    step.status = DONE  # type: ignore[assignment]
+    step.user_input.user_response = "look"
+    step.user_input.media.add(mime_type="image/png", inline_data=b"png", uri=uri)
+    return step.SerializeToString()
+
+
+PLAIN = payload(RUN_COMMAND, PENDING)
+TAIL = PLAIN[4:]
+
+
+@pytest.mark.parametrize(
+    "encoded",
+    [
+        pytest.param(PLAIN, id="plain"),
+        pytest.param(TAIL + b"\x08\x15\x20\x01", id="at the end"),
+        pytest.param(b"\x08\x15\x20\x03" + TAIL + b"\x20\x01", id="the last status counts"),
+        pytest.param(b"\x08\x15\x20\x81\x00" + TAIL, id="a long number"),
+        pytest.param(b"\x08\x15\x20\x81\x80\x80\x80\x10" + TAIL, id="only 32 bits count"),
+        pytest.param(b"\x08\x15\xa0\x00\x01" + TAIL, id="a long tag"),
+        pytest.param(b"\x08\x15\xa0\x80\x00\x01" + TAIL, id="a longer tag"),
+        pytest.param(b"\x20\x01" + TAIL, id="no type"),
+    ],
+)
+def test_a_pending_tool_step_is_found_and_canceled(encoded: bytes) -> None:
+    original = body(payload(RUN_COMMAND, DONE), encoded)
+    assert pb.Step.FromString(encoded).status == PENDING
+    (found,) = hazards(original)
+    assert (found.position, found.idx, found.runs) == (1, 1, True)
+    assert "step 1 (" in warnings(original)[0]
+    made = make_safe(original)
+    assert hazards(made.value) == []
+    assert [(loss.kind, loss.path) for loss in made.losses] == [("altered", "steps[1].step_payload")]
+    assert pb.Step.FromString(payload_of(made.value, 1)).status == CANCELED
+    assert payload_of(made.value, 0) == payload_of(original, 0)
+    assert make_safe(made.value).losses == ()
+
+
+@pytest.mark.parametrize(
+    "encoded",
+    [
+        pytest.param(payload(RUN_COMMAND, DONE), id="done"),
+        pytest.param(payload(CHECKPOINT, PENDING), id="not a tool"),
+        pytest.param(b"\x08\x15\x20\x01\x20\x03" + TAIL, id="no longer pending"),
+        pytest.param(PLAIN + b"\xff", id="does not parse"),
+        pytest.param(with_uri(""), id="a medium without a URI"),
+        pytest.param(b"\x08\x0e\x9a\x01\x02\x4a\xff", id="user input that does not parse"),
+        pytest.param(b"", id="empty"),
+        pytest.param(None, id="NULL"),
+    ],
+)
+def test_what_an_agent_leaves_alone_is_left_alone(encoded: bytes | None) -> None:
+    original = body(encoded)
+    assert hazards(original) == []
+    assert warnings(original) == ()
+    assert make_safe(original).value is original
+
+
+def test_a_file_that_would_be_read_is_found_and_taken_out() -> None:
+    original = body(with_uri("file:///etc/passwd"))
+    (sentence,) = warnings(original)
+    assert "step 0 (USER_INPUT) would have a file read and sent" in sentence
+    made = make_safe(original)
+    assert [(loss.kind, loss.path) for loss in made.losses] == [("dropped", "steps[0].step_payload")]
+    step = pb.Step.FromString(payload_of(made.value))
+    assert (step.user_input.media[0].uri, step.user_input.media[0].inline_data) == ("", b"png")
+    assert step.user_input.user_response == "look"
+
+
+def test_other_media_keep_their_bytes() -> None:
+    twice = wire.split(with_uri("file:///x"))
+    original = wire.join([*twice, *(field for field in wire.split(with_uri("")) if field.number == 19)])
+    made = payload_of(make_safe(body(original)).value)
+    assert [field.raw for field in wire.split(made)][-1] == wire.split(with_uri(""))[-1].raw
+
+
+def test_many_are_counted() -> None:
+    (sentence,) = warnings(body(*[PLAIN] * 12))
+    assert "and 2 more would be run" in sentence
+
+
+def test_a_type_without_a_name_is_a_number() -> None:
+    (sentence,) = warnings(body(b"\x08\xff\x7f\x20\x01"))
+    assert "step 0 (type 16383)" in sentence
+
+
+def test_tables_that_lack_columns_are_looked_at_as_far_as_they_go() -> None:
+    assert hazards(Body("x", Database(Header(), []))) == []
+    made = body(PLAIN)
+    steps = made.database.table("steps")
+    assert steps is not None
+    steps.columns = (steps.columns[9],)
+    steps.rows[:] = [(PLAIN,)]
+    (found,) = hazards(made)
+    assert found.idx == 0
+    assert hazards(make_safe(made).value) == []
+    steps.columns = (steps.columns[0].__class__("other"),)
+    assert hazards(made) == []
