@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["DecantError", "FormatError", "LimitError", "SourceError", "TargetError", "UnsafeError"]
+__all__ = ["DecantError", "FormatError", "LimitError", "SourceError", "TargetError", "UnsafeError", "UsageError"]
 
 
 class DecantError(Exception):
@@ -51,3 +51,7 @@ class TargetError(DecantError):
 
 class UnsafeError(DecantError):
     """Refused because an agent would execute, or read a file for, what would be written."""
+
+
+class UsageError(DecantError):
+    """What was asked for makes no sense as asked: an unknown format, options that exclude each other."""

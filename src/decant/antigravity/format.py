@@ -1,0 +1,173 @@
+"""The two forms of an Antigravity conversation, as records of the table of formats."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from decant.antigravity.body import Body
+from decant.formats import Counts, Format, Item, Streamed
+from decant.losses import Converted, Loss
+
+__all__ = ["ANTIGRAVITY", "ANTIGRAVITY_JSON"]
+
+_MAGIC = b"SQLite format 3\0"
+_FIRST_KEY = re.compile(
+    rb'\s*\{\s*"(format"\s*:\s*"decant/antigravity-json|(id|database|trajectory_meta|trajectory_metadata_blob|steps|'
+    rb"gen_metadata|executor_metadata|parent_references|battle_mode_infos|tables|transcript|transcript_full|brain)"
+    rb'"\s*:)'
+)
+
+
+def _is_database(head: bytes, path: Path | None) -> bool:
+    return head.startswith(_MAGIC)
+
+
+def _is_text(head: bytes, path: Path | None) -> bool:
+    return _FIRST_KEY.match(head) is not None
+
+
+def _refusal(head: bytes, path: Path | None) -> str | None:
+    if path is not None and path.suffix == ".pb":
+        return "an older Antigravity conversation: these files are encrypted, and only the agent itself can read them"
+    return None
+
+
+def _native_name(path: Path) -> str | None:
+    """`<cascade_id>.db`, since a database's id is its file's name."""
+    import sqlite3
+    from contextlib import closing
+
+    try:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro&immutable=1", uri=True)) as connection:
+            rows = connection.execute("SELECT cascade_id FROM trajectory_meta LIMIT 2").fetchall()
+    except sqlite3.DatabaseError:
+        return None
+    id = rows[0][0] if len(rows) == 1 else None  # noqa: A001
+    if isinstance(id, str) and re.fullmatch(r"[\w-][\w.-]{0,99}", id):
+        return f"{id}.db"
+    return None
+
+
+def _load_database(path: Path, *, brain: Path | None = None, salvage: bool = False) -> Converted[Body]:
+    from decant.antigravity import native
+
+    return native.load(path, brain=brain, salvage=salvage)
+
+
+def _save_database(body: Body, path: Path, *, force: bool = False, brain: Path | None = None) -> tuple[Loss, ...]:
+    from decant.antigravity import native
+
+    return native.save(body, path, force=force, brain=brain)
+
+
+def _load_text(path: Path, *, brain: Path | None = None, salvage: bool = False) -> Converted[Body]:
+    from decant import files
+
+    with files.open_regular(path) as file:
+        data = file.read()
+    return Converted(_loads(data, name=str(path)))
+
+
+def _save_text(body: Body, path: Path, *, force: bool = False, brain: Path | None = None) -> tuple[Loss, ...]:
+    from decant.antigravity import text
+    from decant.files import atomic_write
+
+    atomic_write(path, (text.dumps(body),), force=force)
+    return ()
+
+
+def _loads(data: bytes, *, name: str) -> Body:
+    from decant.antigravity import text
+
+    return text.loads(data, name=name)
+
+
+def _dumps(body: Body) -> bytes:
+    from decant.antigravity import text
+
+    return text.dumps(body)
+
+
+def _count(body: Body) -> Counts:
+    rows = [row for table in body.database.tables for row in table.rows]
+    steps = body.database.table("steps")
+    return Counts(
+        0 if steps is None else len(steps.rows), len(rows), sum(isinstance(cell, bytes) for row in rows for cell in row)
+    )
+
+
+def _warnings(body: Body) -> tuple[str, ...]:
+    from decant.antigravity import safety
+
+    return safety.warnings(body)
+
+
+def _safe(body: Body) -> Converted[Body]:
+    from decant.antigravity import safety
+
+    return safety.make_safe(body)
+
+
+def _tables(body: Body) -> dict[str, int]:
+    names = sorted(body.database.tables, key=lambda table: table.name != "steps")
+    return {table.name: len(table.rows) for table in names}
+
+
+def _inspect(body: Body, table: str, number: int | None) -> Iterator[Item]:
+    from decant.antigravity import inspect
+
+    return inspect.items(body, table=table, number=number)
+
+
+def _to_text(source: Path, target: Path, **options: Any) -> Streamed:
+    from decant.antigravity import streaming
+
+    return streaming.to_text(source, target, **options)
+
+
+def _to_database(source: Path, target: Path, **options: Any) -> Streamed:
+    from decant.antigravity import streaming
+
+    return streaming.to_database(source, target, **options)
+
+
+_SHARED: dict[str, Any] = {
+    "family": "antigravity",
+    "to_common": None,
+    "from_common": None,
+    "identify": lambda body: body.id,
+    "count": _count,
+    "warnings": _warnings,
+    "safe": _safe,
+    "tables": _tables,
+    "inspect": _inspect,
+}
+
+ANTIGRAVITY: Format[Body] = Format(
+    id="antigravity",
+    title="Antigravity conversation: a SQLite database, and its brain folder",
+    suffixes=(".db",),
+    sniff=_is_database,
+    refusal=_refusal,
+    native_name=_native_name,
+    load=_load_database,
+    save=_save_database,
+    streams={"antigravity-json": _to_text},
+    **_SHARED,
+)
+
+ANTIGRAVITY_JSON: Format[Body] = Format(
+    id="antigravity-json",
+    title="the same as text: every cell, one row a line",
+    suffixes=(".json",),
+    sniff=_is_text,
+    load=_load_text,
+    save=_save_text,
+    loads=_loads,
+    dumps=_dumps,
+    streams={"antigravity": _to_database},
+    **_SHARED,
+)
