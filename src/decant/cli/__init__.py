@@ -1,1 +1,107 @@
-"""The command line."""
+"""The command line: `main` runs a command and turns what it raises into one line on stderr and an exit code."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Sequence
+from types import FrameType
+
+__all__ = ["main"]
+
+OK, ERROR, USAGE, LOSSY, DIFFERENT, INTERRUPTED = 0, 1, 2, 3, 4, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the command line and returns its exit code: 0 fine, 1 an error, 2 usage, 3 lossy under `--strict`, 4 a
+    check found a difference, 130 interrupted."""
+    _prepare_streams()
+    try:
+        with _terminated_like_interrupted():
+            code = _run(sys.argv[1:] if arguments is None else list(arguments))
+            sys.stdout.flush()
+            return code
+    except BrokenPipeError:
+        # The reader of our output went away: that is its right. What Python would flush at exit goes nowhere.
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    except KeyboardInterrupt:
+        _say("interrupted")
+        return INTERRUPTED
+
+
+def _run(arguments: list[str]) -> int:
+    from decant.cli.app import USAGE_FAULTS, Abort, app, debugging, explain
+    from decant.errors import DecantError
+
+    try:
+        code = app(arguments, prog_name="decant", standalone_mode=False) or OK
+    except Abort as abort:
+        raise KeyboardInterrupt from abort
+    except USAGE_FAULTS as fault:
+        _say(explain(fault))
+        return USAGE
+    except BrokenPipeError:
+        raise
+    except SystemExit as left:  # typer's answer to a broken pipe
+        raise left.__context__ or left from None
+    except DecantError as error:
+        if debugging():
+            traceback.print_exc()
+        _say(str(error))
+        return _code(error)
+    except Exception as error:  # noqa: BLE001 - the last place that can say it in one line
+        if debugging():
+            traceback.print_exc()
+        kind = type(error).__name__
+        hint = "" if debugging() else " (--debug shows where)"
+        _say(f"unexpected {kind}: {error}{hint}" if str(error) else f"unexpected {kind}{hint}")
+        return ERROR
+    if code == INTERRUPTED:  # typer's answer to Ctrl-C
+        raise KeyboardInterrupt
+    return code
+
+
+def _code(error: Exception) -> int:
+    from decant.errors import UsageError
+
+    if isinstance(error, UsageError):
+        return USAGE
+    return LOSSY if hasattr(error, "losses") else ERROR
+
+
+def _say(message: str) -> None:
+    from decant.cli.printable import printable
+
+    with contextlib.suppress(BrokenPipeError):
+        print(f"decant: {printable(message)}", file=sys.stderr, flush=True)
+
+
+def _prepare_streams() -> None:
+    """What the terminal's encoding cannot show is escaped instead of raising."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="backslashreplace")
+
+
+@contextlib.contextmanager
+def _terminated_like_interrupted():
+    """SIGTERM unwinds like Ctrl-C does, so that temporary files go."""
+
+    def terminate(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    try:
+        before = signal.signal(signal.SIGTERM, terminate)
+    except ValueError:  # not the main thread: the host program owns its signals
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
