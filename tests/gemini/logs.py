@@ -33,7 +33,7 @@ def cases() -> list[Case]:
 CASES = cases()
 NAMES = [case.folder.name for case in CASES]
 
-IDS = st.sampled_from(["a", "b", "c", "d", "10", "2", "", "__proto__", "constructor"])
+IDS = st.sampled_from([*"abcdefghijklmn", "10", "2", "", "__proto__", "constructor"])
 TEXT = st.text(st.characters(codec="utf-8"), max_size=12) | st.sampled_from(
     ["/x", "?", "<session_context>", "\u2028", "\ufdd0"]
 )
@@ -157,6 +157,15 @@ FILES = st.builds(
     st.booleans(),
 )
 """Chat files of any mix of lines."""
+
+LONG_LOGS = st.builds(
+    _file,
+    st.lists(st.one_of(*[st.builds(_line, MESSAGES, st.booleans())] * 6, LINES), min_size=6, max_size=30),
+    st.lists(st.sampled_from([b"\n", b"\n", b"\r\n", b"\r"]), min_size=1, max_size=4),
+    st.sampled_from([True]),
+    st.booleans(),
+)
+"""The same, longer and with a header, so that the client reads them."""
 
 BYTES = st.binary(max_size=200) | st.lists(st.sampled_from([b"\r", b"\n", b"{", b"}", b"[", b'"', b"x", b"\xff"])).map(
     b"".join

@@ -8,12 +8,12 @@ strings and a double cannot both hold carries the escape of `decant.escapes`.
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, TypeGuard
 
 from decant.errors import FormatError
 from decant.escapes import parse_json, render_json
 
-__all__ = ["BOM", "dump", "dump_pretty", "parse"]
+__all__ = ["BOM", "dump", "dump_pretty", "is_text", "parse"]
 
 BOM = b"\xef\xbb\xbf"
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*+"|\[\]|\{\}|[\[\]{},:]')
@@ -32,6 +32,11 @@ def parse(data: bytes) -> Any:
         if "\ufffd" not in text:
             raise
         return parse_json(text)
+
+
+def is_text(value: object) -> TypeGuard[str]:
+    """Whether a parsed value was a string; a number that only an escape can hold is one in Python alone."""
+    return isinstance(value, str) and not value.startswith("\ufdd0n")
 
 
 def dump(value: Any) -> bytes:

@@ -111,7 +111,7 @@ def _first_line_is_a_value(data: bytes) -> bool:
 
 
 def _is_content(value: object) -> bool:
-    return isinstance(value, dict) and isinstance(value.get("role"), str) and isinstance(value.get("parts"), list)
+    return isinstance(value, dict) and jsonlines.is_text(value.get("role")) and isinstance(value.get("parts"), list)
 
 
 def _has_header(data: bytes) -> bool:

@@ -15,6 +15,7 @@ from decant.common import Gone
 from decant.errors import FormatError, LimitError
 from decant.gemini import jsonlines
 from decant.gemini.body import Body
+from decant.gemini.jsonlines import is_text
 from decant.gemini.story import Story
 
 __all__ = ["Entry", "Replay", "Skipped", "replay"]
@@ -95,16 +96,16 @@ class _State:
     def apply(self, position: int, value: Any) -> None:
         if type(value) is not dict:
             self.skip(position, "not an object")
-        elif isinstance(target := value.get("$rewindTo"), str):
+        elif is_text(target := value.get("$rewindTo")):
             self.rewind(target)
-        elif isinstance(value.get("id"), str):
+        elif is_text(value.get("id")):
             self.put(position, f"lines/{position}", value)
         elif isinstance(change := value.get("$set"), dict):
             if not isinstance(messages := change.get("messages"), list) or self.checkpoint(position, messages):
                 self.merge(change)
         elif isinstance(change, list):
             self.skip(position, "a $set that is a list")
-        elif isinstance(value.get("sessionId"), str) and isinstance(value.get("projectHash"), str):
+        elif is_text(value.get("sessionId")) and is_text(value.get("projectHash")):
             self.merge(value)
             if isinstance(messages := value.get("messages"), list):
                 self.put_all(position, messages)
@@ -131,7 +132,7 @@ class _State:
         return all(
             self.put(position, f"lines/{position}/messages/{index}", message)
             for index, message in enumerate(messages)
-            if isinstance(message, dict) and isinstance(message.get("id"), str)
+            if isinstance(message, dict) and is_text(message.get("id"))
         )
 
     def rewind(self, target: str) -> None:
@@ -176,7 +177,7 @@ def _texts(message: Json) -> Iterator[str]:
     content = message.get("content")
     for part in content if isinstance(content, list) else [content]:
         text = part.get("text") if isinstance(part, dict) else part
-        if isinstance(text, str):
+        if is_text(text):
             yield text
 
 
@@ -188,7 +189,7 @@ def _breaks_client(message: Json) -> bool:
     """Whether the real loader throws over the message's content, and so drops it: it reads inside `functionCall`,
     `functionResponse` and `inlineData` without looking for null, and trims a lone part's `text` as a string."""
     content = message.get("content")
-    if type(content) is str or not content:
+    if isinstance(content, str) or not content:
         return False
     if isinstance(content, list):
         return any(map(_part_breaks, content))
@@ -196,7 +197,7 @@ def _breaks_client(message: Json) -> bool:
         return False
     if message.get("type") in ("user", "gemini") and not any(key in content for key in (*_BEFORE_CALL, *_DEREFERENCED)):
         text = content.get("text")
-        return text is not None and not isinstance(text, str)
+        return text is not None and not is_text(text)
     return _part_breaks(content)
 
 
@@ -211,7 +212,7 @@ def _part_breaks(part: Any) -> bool:
             if key != "inlineData":
                 return value is None
             mime_type = value.get("mimeType") if isinstance(value, dict) else None
-            return value is None or not (mime_type is None or isinstance(mime_type, str))
+            return value is None or not (mime_type is None or is_text(mime_type))
     return False
 
 
