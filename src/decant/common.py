@@ -240,6 +240,8 @@ class Message(_Struct):
     """RFC 3339 in UTC with all the digits that the source has, up to nanoseconds."""
     model: str | None = None
     stop_reason: str | None = None
+    status: Status | None = None
+    """Where the record is not finished or failed: None is done. A tool result says so in its block instead."""
     usage: Usage | None = None
     refs: list[str] = msgspec.field(default_factory=list)
     """The records it came from, by position: `steps/4`, `lines/12`. Compared by nothing."""

@@ -19,6 +19,7 @@ from decant_proto.exa.codeium_common_pb.codeium_common_pb2 import (
     ChatMessageSource as ChatMessageSource,
     ChatToolCall as ChatToolCall,
     ImageData as ImageData,
+    KnowledgeBaseItem as KnowledgeBaseItem,
     Media as Media,
     Model as Model,
     ModelUsageStats as ModelUsageStats,
@@ -26,6 +27,7 @@ from decant_proto.exa.codeium_common_pb.codeium_common_pb2 import (
 )
 from decant_proto.exa.cortex_pb import cortex_pb2 as cortex  # noqa: F401
 from decant_proto.exa.cortex_pb.cortex_pb2 import (
+    AskQuestionEntry as AskQuestionEntry,
     BattleModeInfo as BattleModeInfo,
     CascadeRunStatus as CascadeRunStatus,
     ChatModelMetadata as ChatModelMetadata,
@@ -149,13 +151,16 @@ from decant_proto.exa.cortex_pb.cortex_pb2 import (
     CortexStepWriteToFile as CortexStepWriteToFile,
     CortexTrajectoryMetadata as CortexTrajectoryMetadata,
     CortexTrajectoryReference as CortexTrajectoryReference,
+    CortexTrajectoryReferenceType as CortexTrajectoryReferenceType,
     CortexTrajectorySource as CortexTrajectorySource,
     CortexTrajectoryType as CortexTrajectoryType,
+    CortexWorkspaceMetadata as CortexWorkspaceMetadata,
     ExecutorMetadata as ExecutorMetadata,
     RetryInfo as RetryInfo,
     StepRenderInfo as StepRenderInfo,
     TrajectoryPermissions as TrajectoryPermissions,
 )
+from decant_proto.exa.diff_action_pb.diff_action_pb2 import DiffBlock as DiffBlock
 from decant_proto.exa.jetski_cortex_pb import jetski_cortex_pb2 as jetski  # noqa: F401
 from decant_proto.exa.jetski_cortex_pb.jetski_cortex_pb2 import (
     CascadeTrajectorySummary as CascadeTrajectorySummary,

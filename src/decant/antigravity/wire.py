@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from decant.errors import FormatError
 
-__all__ = ["Field", "delimited", "join", "replace", "split", "varint"]
+__all__ = ["Field", "delimited", "delimited_head", "join", "leading", "replace", "split", "varint"]
 
 _VARINT, _FIXED64, _DELIMITED, _START_GROUP, _END_GROUP, _FIXED32 = range(6)
 _MAX_VARINT_BYTES = 10
@@ -31,6 +31,31 @@ class Field:
 def split(message: bytes) -> list[Field]:
     """The top-level fields of `message` in their order. Raises FormatError where it is not a protobuf message."""
     return list(_fields(message))
+
+
+def leading(message: bytes) -> tuple[list[Field], bytes]:
+    """The top-level fields before the first damage, and the bytes from there on (empty where there is none)."""
+    fields: list[Field] = []
+    position = 0
+    try:
+        for field in _fields(message):
+            fields.append(field)
+            position += len(field.raw)
+    except FormatError:
+        return fields, message[position:]
+    return fields, b""
+
+
+def delimited_head(message: bytes) -> tuple[int, bytes] | None:
+    """The number of the first field and what there is of its value, if it is a delimited field; it may be cut short."""
+    try:
+        tag, position = _read_varint(message, 0)
+        if tag & 7 != _DELIMITED:
+            return None
+        length, position = _read_varint(message, position)
+    except FormatError:
+        return None
+    return tag >> 3, message[position : position + length]
 
 
 def join(fields: Iterable[Field]) -> bytes:
