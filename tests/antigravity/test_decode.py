@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from decant_proto.exa.codeium_common_pb import codeium_common_pb2 as common
+from decant_proto.exa.cortex_pb import cortex_pb2 as cortex
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from step_bodies import START, body, generated, prompt, row, stamp, step
 
 from decant.antigravity import pb
 from decant.antigravity.body import Body, RawText
 from decant.antigravity.decode import to_common
 from decant.common import Image, Message, Notice, Raw, Text, Thinking, ToolResult, ToolUse, Usage
 from decant.losses import Loss
-from tests.antigravity.bodies import START, body, generated, prompt, row, stamp, step
 
 
 def decoded(conversation: Body) -> list[Message]:
@@ -69,7 +71,7 @@ def test_every_row_is_named_by_exactly_one_message() -> None:
     ("fields", "text"),
     [
         ({"user_response": "a", "query": "c"}, "a"),
-        ({"items": [pb.common.TextOrScopeItem(text="b1"), pb.common.TextOrScopeItem(text="b2")], "query": "c"}, "b1b2"),
+        ({"items": [common.TextOrScopeItem(text="b1"), common.TextOrScopeItem(text="b2")], "query": "c"}, "b1b2"),
         ({"query": "c"}, "c"),
     ],
 )
@@ -152,7 +154,7 @@ def test_a_signature_that_is_not_base64_is_shown_with_a_loss() -> None:
     ],
 )
 def test_arguments_are_a_json_object_or_text(
-    fields: dict[str, str], arguments: dict[str, Any], invalid: str | None
+    fields: dict[str, Any], arguments: dict[str, Any], invalid: str | None
 ) -> None:
     use = only(body([step("planner_response", tool_calls=[pb.ChatToolCall(id="x", name="n", **fields)])]))
     assert (use.arguments, use.invalid_json) == (arguments, invalid)
@@ -191,7 +193,7 @@ def test_a_time_that_no_calendar_has_is_a_loss() -> None:
 def test_times_and_calls_are_found_in_the_metadata_column_where_the_payload_lacks_them() -> None:
     column = pb.CortexStepMetadata(model_api_content_id="id-1")
     column.created_at.CopyFrom(stamp())
-    answer = step("generic", call="c", name="t", result=pb.cortex.GenericStepResult(result="text"))
+    answer = step("generic", call="c", name="t", result=cortex.GenericStepResult(result="text"))
     (message,) = decoded(body([row(0, answer, metadata=column.SerializeToString())]))
     assert (message.timestamp, message.id) == ("2027-01-15T08:00:00Z", "id-1")
     column.tool_call.id = "other"
@@ -221,8 +223,8 @@ def test_the_prompt_is_joined_by_call_and_not_by_idx() -> None:
 
 
 def test_results_with_the_same_id_are_told_apart_by_idx() -> None:
-    first = step("generic", call="c", result=pb.cortex.GenericStepResult(result="first"))
-    second = step("generic", call="c", result=pb.cortex.GenericStepResult(result="second"))
+    first = step("generic", call="c", result=cortex.GenericStepResult(result="first"))
+    second = step("generic", call="c", result=cortex.GenericStepResult(result="second"))
     copy = generated(prompt("shown", call="c", idx=1))
     messages = decoded(body([first, second], generated=[copy]))
     contents = [block.content for message in messages for block in message.blocks if isinstance(block, ToolResult)]

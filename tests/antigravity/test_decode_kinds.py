@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from decant_proto.exa.codeium_common_pb import codeium_common_pb2 as common
+from decant_proto.exa.cortex_pb import cortex_pb2 as cortex
 from google.protobuf.any_pb2 import Any as Packed
+from step_bodies import body, step
 
 from decant.antigravity import pb
 from decant.antigravity.decode import to_common
@@ -27,9 +30,7 @@ from decant.common import (
     Text,
     ToolResult,
 )
-from tests.antigravity.bodies import body, step
 
-cortex = pb.cortex
 diff = pb.DiffBlock
 
 
@@ -310,9 +311,9 @@ def test_the_small_kinds() -> None:
     resources = [cortex.McpResource(uri="u://1", name="one")]
     assert text_of(answer("list_resources", resources=resources)) == "u://1 one"
     contents = [
-        pb.common.McpResourceContent(text=pb.common.TextData(text="words")),
-        pb.common.McpResourceContent(image=pb.ImageData(mime_type="image/png", base64_data="cG5n")),
-        pb.common.McpResourceContent(media_content=media[0]),
+        common.McpResourceContent(text=common.TextData(text="words")),
+        common.McpResourceContent(image=pb.ImageData(mime_type="image/png", base64_data="cG5n")),
+        common.McpResourceContent(media_content=media[0]),
     ]
     assert answer("read_resource", contents=contents).content == [
         Text(text="words"),

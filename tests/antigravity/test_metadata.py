@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from decant_proto.exa.codeium_common_pb import codeium_common_pb2 as common
+from step_bodies import ID, START, body, generated, stamp, step
 
 from decant.antigravity import pb
 from decant.antigravity.body import Body
 from decant.antigravity.decode import to_common
 from decant.antigravity.uris import path_of, uri_of
 from decant.common import Meta
-from tests.antigravity.bodies import ID, START, body, generated, stamp, step
 
 
 def meta(conversation: Body) -> Meta:
@@ -24,7 +25,7 @@ def test_everything_that_the_main_blob_says() -> None:
     workspace = pb.CortexWorkspaceMetadata(
         workspace_folder_absolute_uri="file:///w/a%20b",
         branch_name="topic",
-        repository=pb.common.Repository(git_origin_url="git@a.example:r.git"),
+        repository=common.Repository(git_origin_url="git@a.example:r.git"),
     )
     main = pb.CortexTrajectoryMetadata(
         workspaces=[workspace],
