@@ -11,9 +11,9 @@ from pathlib import Path
 from decant import files
 from decant.antigravity.body import Brain, BrainFile
 from decant.errors import FormatError, LimitError, SourceError, TargetError
-from decant.losses import Loss, Losses
+from decant.losses import Loss
 
-__all__ = ["MAX_DEPTH", "check", "find", "placed", "read"]
+__all__ = ["MAX_DEPTH", "check", "find", "invented", "placed", "read"]
 
 MAX_DEPTH = 100
 """Directories inside directories, at most; the agent uses five."""
@@ -84,11 +84,11 @@ def placed(brain: Brain, folder: str | Path, *, force: bool = False) -> Iterator
         stack.enter_context(_parents(target))
         work = stack.enter_context(files.work_directory(target))
         try:
-            losses = _write(brain, work / "new")
+            _write(brain, work / "new")
         except OSError as error:
             raise TargetError(files.reason(error), source=str(target)) from error
         stack.enter_context(_swapped(work, target, brain.mode))
-        yield losses
+        yield invented(brain)
 
 
 def _kind(path: str, source: str, place: str) -> int:
@@ -176,17 +176,24 @@ def _parents(target: Path) -> Iterator[None]:
         raise
 
 
-def _write(brain: Brain, root: Path) -> tuple[Loss, ...]:
+def invented(brain: Brain) -> tuple[Loss, ...]:
+    """The losses of writing it: directories that it does not list get a mode that it does not say."""
+    return tuple(
+        Loss("invented", f"brain.directories[{path!r}]", "its mode is not given; written as 0755")
+        for path in _unlisted(brain)
+    )
+
+
+def _unlisted(brain: Brain) -> list[str]:
+    parents = (parent for kind, path, mode in _entries(brain) for parent in _parents_of(path))
+    return [path for path in dict.fromkeys(parents) if path not in brain.directories]
+
+
+def _write(brain: Brain, root: Path) -> None:
     """Writes into a new directory of our own, so that no link can lead out of it; modes come last, since they may
     forbid writing."""
-    losses = Losses()
     root.mkdir(_PRIVATE)
-    modes = dict(brain.directories)
-    for path in [*brain.directories, *(file.path for file in brain.files)]:
-        for parent in _parents_of(path):
-            if parent not in modes:
-                modes[parent] = 0o755
-                losses.invented(f"brain.directories[{parent!r}]", "its mode is not given; written as 0755")
+    modes = {**dict.fromkeys(_unlisted(brain), 0o755), **brain.directories}
     for path in sorted(modes, key=lambda path: path.count("/")):
         (root / path).mkdir(_PRIVATE)
     for file in brain.files:
@@ -199,7 +206,6 @@ def _write(brain: Brain, root: Path) -> tuple[Loss, ...]:
         files.sync_directory(root / path)
         (root / path).chmod(modes[path])
     files.sync_directory(root)
-    return losses.done()
 
 
 @contextmanager

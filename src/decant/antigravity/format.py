@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from decant.antigravity.body import Body
+from decant.errors import SourceError
 from decant.formats import Counts, Format, Item, Streamed
 from decant.losses import Converted, Loss
 
@@ -67,7 +68,10 @@ def _load_text(path: Path, *, brain: Path | None = None, salvage: bool = False) 
     from decant import files
 
     with files.open_regular(path) as file:
-        data = file.read()
+        try:
+            data = file.read()
+        except OSError as error:
+            raise SourceError(files.reason(error), source=str(path)) from error
     return Converted(_loads(data, name=str(path)))
 
 
@@ -89,6 +93,12 @@ def _dumps(body: Body) -> bytes:
     from decant.antigravity import text
 
     return text.dumps(body)
+
+
+def _placing(body: Body, path: Path, brain: Path | None) -> tuple[Loss, ...]:
+    from decant.antigravity import native
+
+    return native.placing(body.brain, path, brain)
 
 
 def _count(body: Body) -> Counts:
@@ -155,6 +165,7 @@ ANTIGRAVITY: Format[Body] = Format(
     native_name=_native_name,
     load=_load_database,
     save=_save_database,
+    placing=_placing,
     streams={"antigravity-json": _to_text},
     **_SHARED,
 )

@@ -12,7 +12,7 @@ from decant.antigravity.sqlite_target import Writer
 from decant.errors import TargetError
 from decant.losses import Converted, Loss
 
-__all__ = ["finish", "load", "read_brain", "save"]
+__all__ = ["finish", "load", "placing", "read_brain", "save"]
 
 
 def load(path: str | Path, *, brain: str | Path | None = None, salvage: bool = False) -> Converted[Body]:
@@ -71,10 +71,19 @@ def finish(
     if folder is None:
         brains.check(content)
         writer.finish()
+    else:
+        with brains.placed(content, folder, force=force):
+            writer.finish()
+    return placing(content, writer.path, brain)
+
+
+def placing(content: Brain | None, path: str | Path, brain: str | Path | None = None) -> tuple[Loss, ...]:
+    """The losses of putting a brain where the database at `path` says it goes. Writes nothing."""
+    if content is None:
+        return ()
+    if brains.find(path, brain) is None:
         return (Loss("dropped", "brain", "the file is in no folder called `conversations`, so it has no place"),)
-    with brains.placed(content, folder, force=force) as losses:
-        writer.finish()
-    return losses
+    return brains.invented(content)
 
 
 def _fill(source: Source) -> None:

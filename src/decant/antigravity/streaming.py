@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from decant import files
+from decant.antigravity import native
 from decant.antigravity.body import Row, Table
 from decant.antigravity.safety import Watch
 from decant.antigravity.sqlite_source import Source, open_source
@@ -71,14 +72,15 @@ def to_text(
     approve: Approve,
     progress: Progress | None,
 ) -> Streamed:
-    """Writes the text of the database at `source`."""
+    """Writes the text of the database at `source`, with its brain."""
     tally = _Tally()
     size = source.stat().st_size
     with open_source(source, salvage=salvage) as opened:
+        carried = native.read_brain(source, brain)
 
         def pieces() -> Iterator[bytes]:
             done = 0
-            for piece in dump_stream(_Tallied(opened, tally), None, source.stem):
+            for piece in dump_stream(_Tallied(opened, tally), carried, source.stem):
                 yield piece
                 done += len(piece) // 2  # the text of a blob is twice as long
                 if progress is not None:
@@ -99,7 +101,7 @@ def to_database(
     approve: Approve,
     progress: Progress | None,
 ) -> Streamed:
-    """Writes the database of the text at `source`."""
+    """Writes the database, and the brain, of the text at `source`."""
     tally = _Tally()
     size = source.stat().st_size
     with files.open_regular(source) as file:
@@ -109,9 +111,9 @@ def to_database(
                 table = reader.database.table(name)
                 if table is not None:
                     writer.insert(name, _reporting(tally.over(table, rows), file.tell, size, progress))
-            losses: tuple[Loss, ...] = ()
+            losses = native.placing(reader.brain, target, brain)
             approve(losses)
-            writer.finish()
+            native.finish(writer, reader.brain, brain=brain, force=force)
         return Streamed(reader.id, tally.counts(), losses, tally.warnings)
 
 
