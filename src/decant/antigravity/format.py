@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from decant.antigravity.body import Body
 from decant.errors import SourceError
 from decant.formats import Counts, Format, Item, Streamed
 from decant.losses import Converted, Loss
+
+if TYPE_CHECKING:
+    from decant.common import Transcript
 
 __all__ = ["ANTIGRAVITY", "ANTIGRAVITY_JSON"]
 
@@ -101,6 +104,13 @@ def _placing(body: Body, path: Path, brain: Path | None) -> tuple[Loss, ...]:
     return native.placing(body.brain, path, brain)
 
 
+def _to_common(body: Body, *, history: bool = False) -> Converted[Transcript]:
+    """The agent's database keeps the whole history, so that all of it is there either way."""
+    from decant.antigravity import decode
+
+    return decode.to_common(body)
+
+
 def _count(body: Body) -> Counts:
     rows = [row for table in body.database.tables for row in table.rows]
     steps = body.database.table("steps")
@@ -146,7 +156,7 @@ def _to_database(source: Path, target: Path, **options: Any) -> Streamed:
 
 _SHARED: dict[str, Any] = {
     "family": "antigravity",
-    "to_common": None,
+    "to_common": _to_common,
     "from_common": None,
     "identify": lambda body: body.id,
     "count": _count,
