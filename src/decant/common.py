@@ -10,7 +10,33 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from decant.tools import Tool
+from decant.blocks import (
+    Block,
+    CommandOutput,
+    Content,
+    EditOutput,
+    File,
+    FileOutput,
+    Image,
+    Json,
+    JsonOutput,
+    ListingEntry,
+    ListingOutput,
+    Match,
+    MatchesOutput,
+    Notice,
+    NoticeKind,
+    Output,
+    Raw,
+    Record,
+    Status,
+    Text,
+    Thinking,
+    ToolResult,
+    ToolUse,
+)
+from decant.errors import FormatError, LimitError
+from decant.escapes import check_depth, escape_value, has_odd_numbers, parse_json
 
 __all__ = [
     "SCHEMA",
@@ -20,7 +46,10 @@ __all__ = [
     "EditOutput",
     "File",
     "FileOutput",
+    "Gone",
     "Image",
+    "Json",
+    "JsonOutput",
     "ListingEntry",
     "ListingOutput",
     "Match",
@@ -31,6 +60,7 @@ __all__ = [
     "NoticeKind",
     "Output",
     "Raw",
+    "Record",
     "Role",
     "Status",
     "Text",
@@ -39,27 +69,27 @@ __all__ = [
     "ToolUse",
     "Transcript",
     "Usage",
+    "dumps",
+    "json_schema",
+    "loads",
+    "same_message",
 ]
 
 SCHEMA = "decant.common/1"
 
 Role: TypeAlias = Literal["user", "assistant", "system"]
-Status: TypeAlias = Literal["done", "error", "canceled", "interrupted", "pending", "running", "waiting"]
-NoticeKind: TypeAlias = Literal["checkpoint", "history", "system", "ephemeral", "context", "error", "info", "warning"]
 Gone: TypeAlias = Literal["checkpoint", "rewind", "compression"]
 
 
-class _Struct(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What all records of the schema share: keywords only, defaults left out of JSON, unknown keys refused."""
-
-
-class Usage(_Struct):
-    """Tokens of one model call. Every field counts tokens; None where the source does not say."""
+class Usage(Record):
+    """Tokens of one model call. Every field but the cost counts tokens; None where the source does not say."""
 
     input_tokens: int | None = None
     """Prompt tokens that were not read from the cache."""
     cache_read_tokens: int | None = None
+    """Prompt tokens that were read from the cache."""
     cache_write_tokens: int | None = None
+    """Prompt tokens that were written to the cache, where the backend charges for that."""
     output_tokens: int | None = None
     """Tokens the model produced, its thinking included."""
     reasoning_tokens: int | None = None
@@ -69,192 +99,42 @@ class Usage(_Struct):
     total_tokens: int | None = None
     """The total as the source reports it, never computed."""
     cost_usd: float | None = None
+    """What the source says it cost, in US dollars; never computed, and finite."""
 
 
-class Text(_Struct, tag="text"):
-    """Words of the role that the message has. `display` is what the person typed, where the client expanded it."""
-
-    text: str
-    display: str | None = None
-
-
-class Thinking(_Struct, tag="thinking"):
-    """A model's thought. `signature` is base64 of the provider's opaque bytes. `redacted`: only a signature remains."""
-
-    text: str = ""
-    subject: str | None = None
-    """A heading that the client keeps apart from the text."""
-    signature: str | None = None
-    redacted: bool = False
-    timestamp: str | None = None
-
-
-class ToolUse(_Struct, tag="tool_use"):
-    """A call. `arguments` is the call's JSON object as the model wrote it. `tool` is the canonical view of it, or None
-    where the arguments do not fit one exactly; it is derived from `name` and `arguments`, never the other way round
-    (a format that renames tools reads `tool`)."""
-
-    id: str
-    name: str
-    arguments: dict[str, Any] = msgspec.field(default_factory=dict)
-    tool: Tool | None = None
-    display: dict[str, str] | None = None
-    """Strings that were only meant for a person's eye, by the source's own key."""
-    signature: str | None = None
-    """Base64 of the provider's opaque bytes that belong to this call."""
-    invalid_json: str | None = None
-    """The arguments' text where it did not parse as a JSON object; `arguments` is then empty."""
-    agent_id: str | None = None
-    """The id of the subagent's conversation that this call started."""
-
-
-class CommandOutput(_Struct, tag="command"):
-    text: str
-    """Standard output and error, as interleaved."""
-    exit_code: int | None = None
-    cwd: str | None = None
-
-
-class FileOutput(_Struct, tag="file"):
-    path: str
-    text: str | None = None
-    start_line: int | None = None
-    """1-based, inclusive."""
-    end_line: int | None = None
-    """1-based, inclusive."""
-    total_lines: int | None = None
-
-
-class ListingEntry(_Struct):
-    name: str
-    is_dir: bool = False
-    size: int | None = None
-    """Bytes."""
-
-
-class ListingOutput(_Struct, tag="listing"):
-    path: str
-    entries: list[ListingEntry] = msgspec.field(default_factory=list)
-
-
-class Match(_Struct):
-    path: str
-    line: int | None = None
-    """1-based."""
-    text: str | None = None
-
-
-class MatchesOutput(_Struct, tag="matches"):
-    matches: list[Match] = msgspec.field(default_factory=list)
-    total: int | None = None
-    truncated: bool = False
-
-
-class EditOutput(_Struct, tag="edit"):
-    path: str
-    diff: str | None = None
-    """Unified diff, where the source keeps one."""
-    created: bool = False
-
-
-class JsonOutput(_Struct, tag="json"):
-    """A typed result in the source's own shape, where the schema has no type for it."""
-
-    value: Any = None
-
-
-Output: TypeAlias = CommandOutput | FileOutput | ListingOutput | MatchesOutput | EditOutput | JsonOutput
-
-
-class Image(_Struct, tag="image"):
-    """A picture. `data` is base64; `uri` is the source's own reference. One of the two is set."""
-
-    mime_type: str
-    data: str | None = None
-    uri: str | None = None
-    name: str | None = None
-
-
-class File(_Struct, tag="file"):
-    """Any other attachment. `data` is base64; `uri` is the source's own reference. One of the two is set."""
-
-    mime_type: str
-    data: str | None = None
-    uri: str | None = None
-    name: str | None = None
-
-
-class Json(_Struct, tag="json"):
-    """A JSON value that the model was shown as a result."""
-
-    value: Any = None
-
-
-Content: TypeAlias = Text | Json | Image | File
-
-
-class ToolResult(_Struct, tag="tool_result"):
-    """What came back for a call. `content` is what the model saw; `output` the typed result, where there is one."""
-
-    tool_use_id: str
-    content: list[Content] = msgspec.field(default_factory=list)
-    output: Output | None = None
-    status: Status = "done"
-    is_error: bool = False
-    name: str | None = None
-    """The tool's name as the result record gives it, where it gives one."""
-    display: Any = None
-    """What the client showed a person in place of `content`, in the source's own shape."""
-    duration_ns: int | None = None
-    """From start to completion, in nanoseconds."""
-
-
-class Notice(_Struct, tag="notice"):
-    """Something the client said, to the model or to the person, that is neither's words. `context` is text that the
-    client adds to a prompt (`<session_context>`, `<hook_context>`)."""
-
-    kind: NoticeKind
-    text: str = ""
-
-
-class Raw(_Struct, tag="raw"):
-    """A record that only one format understands. `data` is lower-case hex of its bytes, or JSON where the format is
-    JSON; `kind` is the record's kind in the source's own words."""
-
-    format: str
-    kind: str
-    data: Any = None
-
-
-Block: TypeAlias = Text | Thinking | ToolUse | ToolResult | Image | File | Notice | Raw
-
-
-class Message(_Struct):
-    """One message. A tool result is a `user` message of its own, in the order of the log."""
+class Message(Record):
+    """One message. A tool result is a `user` message of its own, in the order of the log. The blocks stand in the one
+    order that the source's format has for them."""
 
     role: Role
+    """Whose words these are. A tool's result counts as the user's; `system` is the client's own."""
     blocks: list[Block] = msgspec.field(default_factory=list)
+    """What it holds, in order."""
     id: str | None = None
-    """The native record's own id, where it has one."""
+    """The native record's own id, where it has one. Not always unique."""
     timestamp: str | None = None
     """RFC 3339 in UTC with all the digits that the source has, up to nanoseconds."""
     model: str | None = None
+    """The model that made it, by the name that the backend gives; `model-<n>` for an unknown number."""
     stop_reason: str | None = None
+    """Why the model stopped, in the source's own words; `stop-<n>` for an unknown number."""
     status: Status | None = None
     """Where the record is not finished or failed: None is done. A tool result says so in its block instead."""
     usage: Usage | None = None
+    """The tokens of the model call that made it."""
     refs: list[str] = msgspec.field(default_factory=list)
     """The records it came from, by position: `steps/4`, `lines/12`. Compared by nothing."""
     gone: Gone | None = None
     """Why the client no longer sends it, in a transcript that was read with its history."""
 
 
-class Meta(_Struct):
+class Meta(Record):
     """The conversation's own properties."""
 
     id: str | None = None
+    """The conversation's id in its client."""
     format: str | None = None
-    """The id of the format it came from."""
+    """The id of the format it came from. Compared by nothing."""
     created: str | None = None
     """RFC 3339, UTC."""
     updated: str | None = None
@@ -264,22 +144,143 @@ class Meta(_Struct):
     workspaces: list[str] = msgspec.field(default_factory=list)
     """Every workspace folder, absolute paths, `cwd` among them."""
     git_branch: str | None = None
+    """The branch that was checked out when it began."""
     repository: str | None = None
+    """The repository's name or URL as the source gives it."""
     title: str | None = None
+    """A line for a list of conversations."""
     model: str | None = None
+    """The model in use last, by the name that the backend gives."""
     client_version: str | None = None
+    """The version of the client that wrote it."""
     kind: Literal["main", "subagent"] = "main"
+    """Whether a person led it or another conversation's call."""
     parent_id: str | None = None
+    """The id of the conversation that started it."""
     root_id: str | None = None
+    """The id of the first conversation of the chain."""
     project_id: str | None = None
+    """The client's id of the project that it belongs to."""
     tags: list[str] = msgspec.field(default_factory=list)
+    """Labels that the client or a person gave it."""
     extra: dict[str, Any] = msgspec.field(default_factory=dict)
     """Native properties that no other format has, by the source's own key."""
 
 
-class Transcript(_Struct):
-    """A conversation."""
+class Transcript(Record, omit_defaults=False):
+    """A conversation: one JSON object, with the three keys always there, in this order."""
 
     schema: Literal["decant.common/1"] = SCHEMA
+    """The schema's name and version."""
     meta: Meta = msgspec.field(default_factory=Meta)
+    """The conversation's own properties."""
     messages: list[Message] = msgspec.field(default_factory=list)
+    """The messages, oldest first."""
+
+
+_ENCODER = msgspec.json.Encoder()
+_SORTED = msgspec.json.Encoder(order="sorted")
+_DECODER = msgspec.json.Decoder(Transcript)
+
+
+def _encode(record: Message | Meta) -> bytes:
+    try:
+        out = _ENCODER.encode(record)
+        check_depth(out)
+        if b"null" not in out:
+            return out
+    except UnicodeEncodeError:
+        pass  # a lone surrogate
+    except RecursionError as error:
+        raise LimitError("a value that nests too deep for JSON") from error
+    # A null may be a value's own, or what msgspec writes for a number that is not finite.
+    return _ENCODER.encode(escape_value(msgspec.to_builtins(record), escaped=True))
+
+
+def dumps(transcript: Transcript) -> bytes:
+    """The transcript as JSON in UTF-8, canonical, one message a line so that it diffs, with a final newline.
+
+    Lone surrogates and numbers that were not escaped are. LimitError if a value nests deeper than JSON may.
+    """
+    lines = [b'{"schema":"decant.common/1",\n"meta":', _encode(transcript.meta), b',\n"messages":[']
+    separator = b"\n"
+    for message in transcript.messages:
+        lines += separator, _encode(message)
+        separator = b",\n"
+    lines.append(b"\n]}\n" if transcript.messages else b"]}\n")
+    return b"".join(lines)
+
+
+class _Head(msgspec.Struct):
+    schema: Any = None
+
+
+def loads(data: bytes) -> Transcript:
+    """The transcript of a common JSON. `loads(dumps(t)) == t`.
+
+    What msgspec refuses or would round is read as the schema says: numbers beyond a double and lone surrogates become
+    escapes. FormatError names the place (`messages[3].blocks[0].text`); LimitError if it nests too deep.
+    """
+    try:
+        check_depth(data)
+        if has_odd_numbers(data):
+            return _loads_with_care(data)
+        transcript = _DECODER.decode(data)
+        _check_schema(msgspec.json.decode(data, type=_Head).schema)
+    except msgspec.ValidationError as error:
+        raise _misfit(data, error) from error
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return _loads_with_care(data)
+    return transcript
+
+
+def _loads_with_care(data: bytes) -> Transcript:
+    value = parse_json(data, allow_nan=True, escaped=True)
+    try:
+        transcript = msgspec.convert(value, Transcript)
+    except msgspec.ValidationError as error:
+        raise _misfit(data, error) from error
+    _check_schema(value.get("schema"))
+    return transcript
+
+
+def _check_schema(schema: Any) -> None:
+    if schema != SCHEMA:
+        given = f"its schema is {schema!r}" if schema is not None else "it names no schema"
+        raise FormatError(f"not a common transcript: {given}", place="schema", hint=f"this version reads {SCHEMA}")
+
+
+def _misfit(data: bytes, error: msgspec.ValidationError) -> FormatError:
+    message, _, path = str(error).partition(" - at `$")
+    try:
+        _check_schema(msgspec.convert(parse_json(data, allow_nan=True, escaped=True), _Head).schema)
+    except FormatError as schema_error:
+        return schema_error
+    except msgspec.ValidationError:
+        return FormatError("not a common transcript: it is no JSON object", hint=f"this version reads {SCHEMA}")
+    return FormatError(message, place=path.strip(".`") or None)
+
+
+def same_message(a: Message, b: Message) -> bool:
+    """Whether two messages are equal apart from their refs, to the type of every number (`1`, `1.0` and `True` differ,
+    which `==` would not see). The order of an object's keys does not count."""
+    if a is b:
+        return True
+    return a.role == b.role and a.id == b.id and len(a.blocks) == len(b.blocks) and _content(a) == _content(b)
+
+
+def _content(message: Message) -> bytes:
+    return _SORTED.encode(msgspec.structs.replace(message, refs=[]) if message.refs else message)
+
+
+def json_schema() -> dict[str, Any]:
+    """The JSON Schema (draft 2020-12) of a common transcript, with the description of every field."""
+    from decant.fielddocs import all_structs, field_docs  # nothing else needs inspect, which is slow to import
+
+    schema = msgspec.json.schema(Transcript)
+    for record in all_structs(Transcript):
+        properties = schema["$defs"][record.__name__]["properties"]
+        for field, description in field_docs(record).items():
+            properties[field]["description"] = description
+    schema["$defs"]["Transcript"]["required"] = ["schema"]
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": SCHEMA, **schema}

@@ -26,8 +26,10 @@ __all__ = [
     "MAX_DEPTH",
     "can_hold_json",
     "can_hold_text",
+    "check_depth",
     "escape_text",
     "escape_value",
+    "has_odd_numbers",
     "parse_json",
     "plain_text",
     "render_json",
@@ -76,12 +78,13 @@ def can_hold_text(text: str) -> bool:
     return text.isascii() or escape_text(plain_text(text)) == text
 
 
-def escape_value(value: Any) -> Any:
+def escape_value(value: Any, *, escaped: bool = False) -> Any:
     """A JSON value with its strings and keys escaped, and its numbers where they need it (NaN too).
 
-    Keys that are not strings are kept. LimitError if it nests deeper than `MAX_DEPTH`.
+    Keys that are not strings are kept. `escaped` says that U+FDD0 already introduces escapes, so that only what was
+    left out is escaped. LimitError if the value nests deeper than `MAX_DEPTH`.
     """
-    return _escape(value, _UNHELD, 0)
+    return _escape(value, _SURROGATE if escaped else _UNHELD, 0)
 
 
 class _Numeral(str):
@@ -136,17 +139,20 @@ def _too_deep() -> LimitError:
     return LimitError(f"JSON that nests deeper than {MAX_DEPTH} levels")
 
 
-def _suspect(data: bytes) -> bool:
-    """Whether the text may hold a number that msgspec would round, or a string that needs an escape. It may say so of
-    innocent text, which costs only time; the cheap looks come first."""
+def has_odd_numbers(data: bytes) -> bool:
+    """Whether the JSON text may hold a number that msgspec would refuse or round. It may say so of innocent text,
+    which costs only time; the cheap looks come first."""
     folded = data.translate(_FOLD)
-    numbers = b"0e" in folded or b"0" * 16 in folded or _NEGATIVE_ZERO.search(data)
-    if numbers and (_UNHELD_NUMBER.search(data) or data.lstrip()[:1] not in b"{["):
-        return True
+    if b"0e" in folded or b"0" * 16 in folded or _NEGATIVE_ZERO.search(data):
+        return _UNHELD_NUMBER.search(data) is not None or data.lstrip()[:1] not in b"{["
+    return False
+
+
+def _has_mark(data: bytes) -> bool:
     return _MARK_BYTES in data or (b"\\u" in data and b"\\ufdd0" in data.lower())
 
 
-def _check_depth(data: bytes) -> None:
+def check_depth(data: bytes) -> None:
     """LimitError if arrays and objects nest too deep. Exact, without recursion; nearly free for ordinary text."""
     if data.count(b"[") + data.count(b"{") <= MAX_DEPTH:
         return
@@ -179,8 +185,8 @@ def parse_json(data: bytes | str, *, allow_nan: bool = False, escaped: bool = Fa
         raw = data.encode() if isinstance(data, str) else data
     except UnicodeEncodeError:
         raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
-    _check_depth(raw)
-    if not _suspect(raw):
+    check_depth(raw)
+    if not (has_odd_numbers(raw) or (_has_mark(raw) and not escaped)):
         try:
             return msgspec.json.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError):
@@ -225,7 +231,7 @@ def render_json(value: Any, *, sort_keys: bool = False, allow_nan: bool = False)
         out = msgspec.json.encode(_raw(value, order, allow_nan), order=order)
     except RecursionError as error:
         raise _too_deep() from error
-    _check_depth(out)
+    check_depth(out)
     for character, escape in _SEPARATORS:
         if character in out:
             out = out.replace(character, escape)
