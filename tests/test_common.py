@@ -13,12 +13,12 @@ import jsonschema
 import msgspec
 import pytest
 from hypothesis import given, settings
-from strategies import messages, transcripts
 
 from decant import common
 from decant.common import Message, Meta, Text, ToolUse, Transcript, dumps, json_schema, loads, same_message
 from decant.errors import FormatError, LimitError
 from decant.fielddocs import all_structs, field_docs
+from tests.strategies import messages, transcripts
 
 VALIDATOR = jsonschema.Draft202012Validator(json_schema())
 MARK = "\ufdd0"

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from decant.tools import Tool
+from decant.tooltypes import Tool
 
 __all__ = [
     "Block",

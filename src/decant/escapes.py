@@ -33,6 +33,7 @@ __all__ = [
     "parse_json",
     "plain_text",
     "render_json",
+    "same_json",
     "unescape_text",
 ]
 
@@ -99,12 +100,9 @@ def _escape(value: Any, unheld: re.Pattern[str], depth: int) -> Any:
     if isinstance(value, str):
         return unheld.sub(lambda found: f"{_MARK}{ord(found[0]):04x}", value)
     if isinstance(value, dict):
-        return {
-            _escape(key, unheld, depth): _escape(item, unheld, depth + 1)  # pyright: ignore[reportUnknownArgumentType]
-            for key, item in value.items()  # pyright: ignore[reportUnknownVariableType]
-        }
+        return {_escape(key, unheld, depth): _escape(item, unheld, depth + 1) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [_escape(item, unheld, depth + 1) for item in value]  # pyright: ignore[reportUnknownVariableType]
+        return [_escape(item, unheld, depth + 1) for item in value]
     if isinstance(value, float) and not math.isfinite(value):
         return _NUMBER + ("NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity")
     if isinstance(value, int) and not -(2**63) <= value < 2**64:
@@ -243,9 +241,9 @@ def _raw(value: Any, order: Any, allow_nan: bool) -> Any:
     if isinstance(value, str):
         return _raw_string(value, allow_nan)
     if isinstance(value, list | tuple):
-        return [_raw(item, order, allow_nan) for item in value]  # pyright: ignore[reportUnknownVariableType]
+        return [_raw(item, order, allow_nan) for item in value]
     if isinstance(value, dict):
-        items = {key: _raw(item, order, allow_nan) for key, item in value.items()}  # pyright: ignore[reportUnknownVariableType]
+        items = {key: _raw(item, order, allow_nan) for key, item in value.items()}
         if not any(isinstance(key, str) and _UNHELD.search(key) for key in items):
             return items
         keys = sorted(items) if order else list(items)
@@ -273,14 +271,15 @@ def _string(text: str) -> bytes:
 
 def can_hold_json(value: Any) -> bool:
     """Whether `parse_json(render_json(value))` is the value, to the type of every number (dicts compare unordered)."""
-    return _same(parse_json(render_json(value)), value)
+    return same_json(parse_json(render_json(value)), value)
 
 
-def _same(a: Any, b: Any) -> bool:
+def same_json(a: Any, b: Any) -> bool:
+    """Whether two JSON values are equal to the type of every number and the sign of zero; `==` takes 1 for True."""
     if type(a) is not type(b):
         return False
     if isinstance(a, dict):
-        return a.keys() == b.keys() and all(_same(a[key], b[key]) for key in a)
+        return a.keys() == b.keys() and all(same_json(a[key], b[key]) for key in a)
     if isinstance(a, list):
-        return len(a) == len(b) and all(map(_same, a, b))
+        return len(a) == len(b) and all(map(same_json, a, b))
     return a == b and (not isinstance(a, float) or math.copysign(1, a) == math.copysign(1, b))
