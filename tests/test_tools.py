@@ -233,12 +233,16 @@ def spelled_calls(draw: st.DrawFn) -> tuple[str, str, dict[str, Any]]:
     """Arguments under the keys of some tool, of the right types mostly, with display strings and constants."""
     spelling = draw(st.sampled_from(SPELLINGS))
     values = st.one_of(texts, st.integers(-2, 20), st.booleans(), st.lists(texts, max_size=2), json_values)
-    names = [*spelling.keys, *spelling.constants, *spelling.display]
-    if spelling.shape.write({}) == {} and "StartLine" not in names:
-        names += ["offset", "limit"] if "start_line" in names else []
+    names = [
+        *spelling.keys,
+        *spelling.constants,
+        *spelling.display,
+        *(["offset", "limit"] if "end_line" in spelling.keys else []),
+    ]
     chosen = draw(st.lists(st.sampled_from(names), unique=True, min_size=min(2, len(names))))
-    arguments = {name: draw(values) for name in chosen}
-    return spelling.format, spelling.name, spelling.shape.write(arguments) if "offset" not in chosen else arguments
+    given_arguments = {name: draw(values) for name in chosen}
+    wrapped = {"Subagents": [given_arguments]} if spelling.name == "invoke_subagent" else given_arguments
+    return spelling.format, spelling.name, wrapped
 
 
 @given(spelled_calls() | st.sampled_from([(call[0], call[1], call[2]) for call in CALLS]))
