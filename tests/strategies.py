@@ -155,12 +155,13 @@ _outputs = st.one_of(
     st.builds(c.EditOutput, path=texts, diff=_maybe_text, created=st.booleans()),
     st.builds(c.JsonOutput, value=json_values),
 )
+_statuses = st.sampled_from(["done", "error", "canceled", "interrupted", "pending", "running", "waiting"])
 _result = st.builds(
     c.ToolResult,
     tool_use_id=ids,
     content=st.lists(st.one_of(_text, st.builds(c.Json, value=json_values), _image, _file), max_size=2),
     output=st.none() | _outputs,
-    status=st.sampled_from(["done", "error", "canceled", "interrupted", "pending", "running", "waiting"]),
+    status=_statuses,
     is_error=st.booleans(),
     name=st.none() | _names,
     display=st.none() | json_values,
@@ -209,6 +210,7 @@ messages = st.builds(
     timestamp=st.none() | times,
     model=_maybe_text,
     stop_reason=_maybe_text,
+    status=st.none() | _statuses,
     usage=st.none() | _usages,
     refs=_refs,
     gone=st.none() | st.sampled_from(["checkpoint", "rewind", "compression"]),
