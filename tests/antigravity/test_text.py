@@ -177,7 +177,8 @@ UNSPEAKABLE = {
     "database.mode": body(database=replace(standard_database(), mode=-1)),
     "database.page_size": body(database=replace(standard_database(), header=Header(page_size=1000))),
     "database.tables": body(database=replace(standard_database(), tables=standard_database().tables * 2)),
-    None: body(brain=Brain(directories={"\ud800": 0o700})),
+    "brain: '\\ud800'": body(brain=Brain(directories={"\ud800": 0o700})),
+    "brain: '../x'": body(brain=Brain([BrainFile("../x", b"")])),
 }
 
 
@@ -289,8 +290,12 @@ ERRORS = {
     '"brain": {"files": [{"path": "a"}]}': ("brain.files[0]", "expected {"),
     '"brain": {"files": [{"path": 1, "text": ""}]}': ("brain.files[0].path", "expected a string"),
     '"brain": {"files": [{"path": "a", "text": ""}, {"path": "a", "hex": ""}]}': (
-        "brain.files",
-        "the file is given twice: 'a'",
+        "brain: 'a'",
+        "the brain has this path twice",
+    ),
+    '"brain": {"files": [{"path": "../a", "text": ""}]}': (
+        "brain: '../a'",
+        "a path in the brain must be relative and stay inside it",
     ),
 }
 

@@ -8,6 +8,7 @@ from pathlib import PurePosixPath
 from typing import BinaryIO
 
 from decant.antigravity.body import Brain, BrainFile, Database, Row, Table
+from decant.antigravity.brain import check
 from decant.antigravity.text_cells import read_hex
 from decant.antigravity.text_head import read_database, read_mode
 from decant.antigravity.text_rows import RowReader, place_at
@@ -206,9 +207,7 @@ class TextReader:
             return
         brain = self.brain = self.brain or Brain()
         brain.files = sorted([*brain.files, *self._logs], key=lambda file: path_bytes(file.path))
-        for before, after in zip(brain.files, brain.files[1:], strict=False):
-            if before.path == after.path:
-                raise FormatError(f"the file is given twice: {after.path!a}", place="brain.files")
+        check(brain)
         for file in brain.files:
             for parent in list(PurePosixPath(file.path).parents)[:-1]:
                 brain.directories.setdefault(str(parent), DIRECTORY_MODE)

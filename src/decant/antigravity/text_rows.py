@@ -40,27 +40,27 @@ class RowWriter:
         self._rowid = 0
         self._count = 0
 
-    def write(self, rowid: int | None, row: Row) -> list[bytes]:
-        """The pieces of one line, without the end of the line. FormatError names the cell that JSON cannot hold."""
+    def write(self, opening: bytes, rowid: int | None, row: Row) -> list[bytes]:
+        """The pieces of one line, which starts with `opening` and its brace and has no end of line. FormatError names
+        the cell that JSON cannot hold."""
         parts: list[bytes] = []
         extra: list[bytes] = []
-        separator = b"{"
-        for cell, (key, kind, default, name) in zip(row, self._columns, strict=True):
-            if cell is default or (default is not NO_DEFAULT and same_cell(cell, default)):  # type: ignore[arg-type]
-                continue
-            if kind == "blob" and type(cell) is bytes:
-                parts += (separator, key, b'"', hexlify(cell), b'"')
-                separator = b", "
-                continue
-            try:
-                plain = write_plain(cell, kind) if kind else None
-                if plain is None:
+        separator = opening
+        name = ""
+        try:
+            for cell, (key, kind, default, name) in zip(row, self._columns, strict=True):
+                if kind == "blob" and type(cell) is bytes:  # which no declared default is
+                    parts += (separator, key, b'"', hexlify(cell), b'"')
+                elif cell is default or (default is not NO_DEFAULT and same_cell(cell, default)):  # type: ignore[arg-type]
+                    continue
+                elif kind and (plain := write_plain(cell, kind)) is not None:
+                    parts += (separator, key, plain)
+                else:
                     extra.append(b"%s: %s" % (json_string(name), typed(cell)))
                     continue
-            except FormatError as error:
-                raise place_at(error, f"{self._name}[{self._count}].{name}") from None
-            parts += (separator, key, plain)
-            separator = b", "
+                separator = b", "
+        except FormatError as error:
+            raise place_at(error, f"{self._name}[{self._count}].{name}") from None
         self._count += 1
         if self._numbered and rowid != self._rowid + 1:
             parts += (separator, b'"rowid": %d' % (rowid or 0))
@@ -68,8 +68,7 @@ class RowWriter:
         self._rowid = rowid or 0
         if extra:
             parts += (separator, b'"extra": {', b", ".join(extra), b"}")
-            separator = b", "
-        parts.append(b"}" if parts else b"{}")
+        parts.append(b"}" if parts else opening + b"}")
         return parts
 
 

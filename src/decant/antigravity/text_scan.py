@@ -20,7 +20,7 @@ __all__ = ["MAX_DEPTH", "Scanner", "decode_value"]
 MAX_DEPTH = 64
 """Brackets inside brackets that a document may have; the text form itself needs seven."""
 
-_CHUNK = 1 << 20
+_CHUNK = 1 << 16
 _BACKSLASH = 0x5C
 _WHITE = re.compile(rb"[ \t\r\n]*")
 _BRACKET_OR_QUOTE = re.compile(rb'["\[\]{}]')
@@ -38,10 +38,17 @@ def decode_value(raw: bytes) -> object:
         value = _decode(raw)
     except (msgspec.MsgspecError, ValueError) as error:
         raise FormatError(f"not JSON: {error}") from None
-    # Each key has one colon, so as many colons as keys means that no key was dropped, and that nothing is nested.
-    if type(value) in (dict, list) and not (type(value) is dict and raw.count(b":") == len(value)):
+    if type(value) is list or (type(value) is dict and not _as_many_colons(raw, len(value))):
         json.loads(raw, object_pairs_hook=_distinct, parse_int=len, parse_float=len)
     return value
+
+
+def _as_many_colons(raw: bytes, keys: int) -> bool:
+    """Each key has one colon: if there are no more, then no key was dropped, and nothing is nested."""
+    at = -1
+    for _ in range(keys):
+        at = raw.find(b":", at + 1)
+    return raw.find(b":", at + 1) < 0
 
 
 def _distinct(pairs: list[tuple[str, object]]) -> None:

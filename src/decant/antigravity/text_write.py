@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from binascii import hexlify
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from decant.antigravity.body import Brain, BrainFile, Column, Database, Row, SchemaItem, Table
+from decant.antigravity.brain import check
 from decant.antigravity.text_cells import json_string
 from decant.antigravity.text_rows import RowWriter
 from decant.antigravity.text_schema import FORMAT, KNOWN_TABLES, LOGS, check_header, standard_table
@@ -14,7 +15,7 @@ from decant.errors import FormatError
 
 __all__ = ["DIRECTORY_MODE", "FILE_MODE", "RowSource", "check_id", "document", "path_bytes"]
 
-_CHUNK = 1 << 18
+_CHUNK = 1 << 16
 DIRECTORY_MODE, FILE_MODE = 0o755, 0o644
 """The modes that go without saying."""
 
@@ -42,12 +43,12 @@ class RowSource(Protocol):
 
 
 def document(source: RowSource, brain: Brain | None, id: str) -> Iterator[bytes]:  # noqa: A002
-    """The text of a conversation in pieces of about 256 KiB. FormatError names what the text cannot hold."""
+    """The text of a conversation in pieces of 64 KiB or a row. FormatError names what the text cannot hold."""
     pending: list[bytes] = []
     size = 0
-    for piece in _pieces(source, brain, id):
-        pending.append(piece)
-        size += len(piece)
+    for pieces in _pieces(source, brain, id):
+        pending += pieces
+        size += sum(map(len, pieces))
         if size >= _CHUNK:
             yield b"".join(pending)
             pending.clear()
@@ -55,35 +56,34 @@ def document(source: RowSource, brain: Brain | None, id: str) -> Iterator[bytes]
     yield b"".join(pending)
 
 
-def _pieces(source: RowSource, brain: Brain | None, id: str) -> Iterator[bytes]:  # noqa: A002
+def _pieces(source: RowSource, brain: Brain | None, id: str) -> Iterator[Sequence[bytes]]:  # noqa: A002
     check_id(id)
-    yield b'{"format": %s,\n "id": %s,\n "database": ' % (json_string(FORMAT), _name(id))
-    yield from _database(source.database)
+    yield (b'{"format": %s,\n "id": %s,\n "database": ' % (json_string(FORMAT), _name(id)),)
+    yield tuple(_database(source.database))
     for name in KNOWN_TABLES:
         table = source.database.table(name)
         if table is not None:
-            yield b",\n %s: " % json_string(name)
+            yield (b",\n %s: " % json_string(name),)
             yield from _rows(table, source)
     others = [table for table in source.database.tables if table.name not in KNOWN_TABLES]
     if others:
-        yield b',\n "tables": {'
+        yield (b',\n "tables": {',)
         for count, table in enumerate(others):
-            yield b"%s\n  %s: " % (b"," if count else b"", json_string(table.name))
+            yield (b"%s\n  %s: " % (b"," if count else b"", json_string(table.name)),)
             yield from _rows(table, source)
-        yield b"}"
+        yield (b"}",)
     if brain is not None:
         yield from _brain(brain)
-    yield b"}\n"
+    yield (b"}\n",)
 
 
-def _rows(table: Table, source: RowSource) -> Iterator[bytes]:
+def _rows(table: Table, source: RowSource) -> Iterator[Sequence[bytes]]:
     writer = RowWriter(table)
-    separator = b"[\n  "
+    opening = b"[\n  {"
     for rowid, row in source.rows(table.name):
-        yield separator
-        yield from writer.write(rowid, row)
-        separator = b",\n  "
-    yield b"[]" if separator == b"[\n  " else b"\n ]"
+        yield writer.write(opening, rowid, row)
+        opening = b",\n  {"
+    yield (b"[]" if opening == b"[\n  {" else b"\n ]",)
 
 
 def _database(database: Database) -> Iterator[bytes]:
@@ -146,21 +146,24 @@ def _item(item: SchemaItem) -> bytes:
     return b'{"type": %s, "name": %s, "table": %s, "sql": %s}' % tuple(values)
 
 
-def _brain(brain: Brain) -> Iterator[bytes]:
+def _brain(brain: Brain) -> Iterator[Sequence[bytes]]:
+    check(brain)
     for key, path in LOGS.items():
         file = brain.file(path)
         if file is not None:
-            yield b',\n "%s": ' % key.encode()
-            yield _log(file)
-    yield b',\n "brain": {"mode": %s,\n  "directories": ' % _mode(brain.mode)
+            yield b',\n "%s": ' % key.encode(), _log(file)
+    yield (b',\n "brain": {"mode": %s,\n  "directories": ' % _mode(brain.mode),)
     directories = sorted(brain.directories.items(), key=lambda entry: path_bytes(entry[0]))
-    yield from _lines(_entry(path, mode, DIRECTORY_MODE) + b"}" for path, mode in directories)
-    yield b',\n  "files": '
+    yield tuple(_lines(_entry(path, mode, DIRECTORY_MODE) + b"}" for path, mode in directories))
+    yield (b',\n  "files": ',)
     others = sorted(
         (file for file in brain.files if file.path not in LOGS.values()), key=lambda file: path_bytes(file.path)
     )
-    yield from _lines(_entry(file.path, file.mode, FILE_MODE) + b", " + _content(file.data) + b"}" for file in others)
-    yield b"}"
+    for piece in _lines(
+        _entry(file.path, file.mode, FILE_MODE) + b", " + _content(file.data) + b"}" for file in others
+    ):
+        yield (piece,)
+    yield (b"}",)
 
 
 def _log(file: BrainFile) -> bytes:
@@ -168,6 +171,10 @@ def _log(file: BrainFile) -> bytes:
     if file.mode != FILE_MODE:
         return b'{"mode": %s, %s}' % (_mode(file.mode), content)
     return content.removeprefix(b'"text": ') if content.startswith(b'"text": ') else b"{%s}" % content
+
+
+def _file(file: BrainFile) -> bytes:
+    return b"%s, %s}" % (_entry(file.path, file.mode, FILE_MODE), _content(file.data))
 
 
 def _entry(path: str, mode: int, default: int) -> bytes:
