@@ -101,11 +101,8 @@ def make_safe(body: Body) -> Converted[Body]:
 
 
 def _judge(payload: bytes) -> tuple[bool, bool, int]:
-    """Whether the step would run, whether it names a file that would be read, and its type. Most payloads are told
-    by a search for the few byte sequences that a hazard needs."""
-    pending = b"\x20\x01" in payload or b"\x20\x81" in payload or b"\xa0\x80" in payload or b"\xa0\x00" in payload
-    user = b"\x9a\x01" in payload or b"\x9a\x81" in payload
-    if not pending and not user:
+    """Whether the step would run, whether it names a file that would be read, and its type."""
+    if _is_harmless(payload):
         return False, False, 0
     try:
         fields = wire.split(payload)
@@ -114,6 +111,45 @@ def _judge(payload: bytes) -> tuple[bool, bool, int]:
     kind = _last_number(fields, _TYPE)
     runs = _last_number(fields, _STATUS) == _PENDING and kind not in _NOT_TOOLS
     return runs, any(_names_file(field.value) for field in fields if field.number == _USER_INPUT), kind
+
+
+def _is_harmless(payload: bytes) -> bool:
+    """Steps over the fields without copying them: True where there is no hazard for certain, which is nearly always,
+    and at once where a payload is long. Whatever is out of the ordinary is False: the parser decides."""
+    position = 0
+    try:
+        while position < len(payload):
+            tag, position = _short_varint(payload, position)
+            value, position = _short_varint(payload, position)
+            if tag & 7 == 2:
+                if tag >> 3 == _USER_INPUT and _may_hold_media(payload[position : position + value]):
+                    return False
+                position += value
+            elif tag & 7 or (tag >> 3 == _STATUS and value == _PENDING):
+                return False
+    except IndexError:
+        return False
+    return True
+
+
+def _short_varint(payload: bytes, position: int) -> tuple[int, int]:
+    """A varint of at most four bytes. IndexError if it is longer, or cut short."""
+    value = payload[position]
+    if value < 0x80:
+        return value, position + 1
+    value &= 0x7F
+    for shift in (7, 14, 21):
+        position += 1
+        byte = payload[position]
+        value |= (byte & 0x7F) << shift
+        if byte < 0x80:
+            return value, position + 1
+    raise IndexError
+
+
+def _may_hold_media(user_input: bytes) -> bool:
+    """The tag of a medium, 0x4A, can also be written in more bytes than needed, the first being 0xCA."""
+    return b"\x4a" in user_input or b"\xca" in user_input
 
 
 def _names_file(user_input: bytes) -> bool:
