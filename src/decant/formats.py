@@ -183,6 +183,7 @@ class Format(Generic[B]):
 _TABLE: dict[str, str] = {
     "antigravity": "decant.antigravity.format:ANTIGRAVITY",
     "antigravity-json": "decant.antigravity.format:ANTIGRAVITY_JSON",
+    "common": "decant.commonform:COMMON",
 }
 """Format id to `module:name`: where each format's record is. The order is that of sniffing and `decant formats`."""
 

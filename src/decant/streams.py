@@ -59,6 +59,7 @@ def opened_input(source: str | os.PathLike[str], head: int) -> Iterator[Input]:
             spooled = name == STANDARD or not _is_regular(name)
             if spooled:
                 path = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="decant-")), "stdin")
+                path.touch(0o600)  # the mode of the agents' own files, which formats carry
                 with path.open("wb") as copy, _stream(name) as stream:
                     shutil.copyfileobj(stream, copy, _COPY_BYTES)
             else:

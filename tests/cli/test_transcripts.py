@@ -23,7 +23,7 @@ def test_a_transcript_is_what_happens(path: Path, tmp_path: Path, monkeypatch: p
     actual = rerun(expected, folder)
     if os.environ.get("DECANT_UPDATE"):
         path.write_text(actual, encoding="utf-8")
-    assert actual == expected
+    assert actual == expected, "what the command line says has changed (DECANT_UPDATE=1 pytest tests/cli rewrites it)"
 
 
 def test_there_are_transcripts() -> None:

@@ -10,6 +10,7 @@ from decant.cli.convert import convert
 from decant.cli.formats import formats
 from decant.cli.inspect import inspect
 from decant.cli.options import Debug, debugging
+from decant.cli.schema import schema
 from decant.cli.show import show
 
 __all__ = ["USAGE_FAULTS", "Abort", "app", "debugging", "explain"]
@@ -65,3 +66,4 @@ app.command()(convert)
 app.command()(show)
 app.command()(inspect)
 app.command()(formats)
+app.command()(schema)
