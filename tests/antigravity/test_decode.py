@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from decant_proto.exa.codeium_common_pb import codeium_common_pb2 as common
 from decant_proto.exa.cortex_pb import cortex_pb2 as cortex
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from random_messages import damaged, fill, random_step
 from step_bodies import START, body, generated, prompt, row, stamp, step
 
 from decant.antigravity import pb
 from decant.antigravity.body import Body, RawText
 from decant.antigravity.decode import to_common
-from decant.common import Image, Message, Notice, Raw, Text, Thinking, ToolResult, ToolUse, Usage
-from decant.losses import Loss
+from decant.antigravity.prompts import read_prompts
+from decant.common import Image, Message, Notice, Raw, Text, Thinking, ToolResult, ToolUse, Transcript, Usage
+from decant.losses import Loss, Losses
 
 
 def decoded(conversation: Body) -> list[Message]:
@@ -383,3 +387,31 @@ def test_any_bytes_decode_the_same_each_time(payloads: list[Any], other: bytes) 
     first, second = to_common(conversation), to_common(conversation)
     assert first == second
     assert [message.refs for message in first.value.messages] == [[f"steps/{i}"] for i in range(len(payloads))]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 2**32))
+def test_any_message_of_the_schema_decodes_to_what_the_common_form_holds(seed: int) -> None:
+    random = Random(seed)
+    steps = [
+        row(random.choice([i, 0, -3]), damaged(random_step(random).SerializeToString(), random), step_type=i)
+        for i in range(6)
+    ]
+    generated = [fill(pb.CortexStepGeneratorMetadata(), random) for _ in range(random.choice([0, 1, 2]))]
+    conversation = body(steps, generated=generated, main=fill(pb.CortexTrajectoryMetadata(), random))
+    first, second = to_common(conversation), to_common(conversation)
+    assert msgspec.convert(msgspec.to_builtins(first.value), Transcript) == second.value
+    assert first.losses == second.losses
+    assert sorted(ref for message in first.value.messages for ref in message.refs) == [f"steps/{i}" for i in range(6)]
+
+
+def test_a_prompt_that_was_the_users_is_found_by_idx() -> None:
+    lines = [prompt("model", source=2, idx=1), prompt("user", source=1, idx=2), prompt("again", source=1, idx=2)]
+    prompts = read_prompts(body([], generated=[generated(*lines)]), Losses())
+    found = prompts.user(2)
+    assert (found.prompt if found else None, prompts.user(1), prompts.row) == ("user", None, 0)
+
+
+def test_a_null_row_of_the_prompt_copy_is_passed_over() -> None:
+    rows = [generated(prompt("shown", call="c")), None]
+    assert result(step("generic", call="c"), generated=rows).content == [Text(text="shown")]

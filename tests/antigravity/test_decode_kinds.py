@@ -422,6 +422,13 @@ def test_a_result_whose_message_the_schema_lacks_is_a_loss() -> None:
     assert [(loss.kind, loss.path) for loss in converted.losses] == [("dropped", "steps[0].step_payload")]
 
 
+def test_a_result_that_json_cannot_say_is_a_loss() -> None:
+    searched = step("tool_search", call="c", response=Packed(type_url="t/no.such.Message", value=b"x"))
+    converted = to_common(body([searched]))
+    assert converted.value.messages[0].blocks == [ToolResult(tool_use_id="c")]
+    assert [loss.path for loss in converted.losses] == ["steps[0].step_payload"]
+
+
 def test_a_tools_step_that_names_no_call_is_a_result_without_an_id() -> None:
     found = message(step("run_command", exit_code=0))
     assert (found.role, found.blocks) == (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from decant.antigravity import pb
 from decant.antigravity.records import Step
-from decant.antigravity.steps.kind import Context, Kind, View
+from decant.antigravity.steps.kind import Context, Kind
 from decant.antigravity.steps.media import images, media
 from decant.antigravity.steps.values import signature
 from decant.common import Block, Text, Thinking, ToolUse
@@ -24,10 +24,6 @@ def user_text(payload: pb.CortexStepUserInput) -> str:
 def user_blocks(payload: pb.CortexStepUserInput, _step: Step, _context: Context) -> list[Block]:
     text = user_text(payload)
     return [*([Text(text=text)] if text else []), *media(payload.media), *images(payload.images)]
-
-
-def planner_text(payload: pb.CortexStepPlannerResponse) -> str:
-    return escape_text(payload.response)
 
 
 def planner_blocks(payload: pb.CortexStepPlannerResponse, step: Step, context: Context) -> list[Block]:
@@ -74,6 +70,6 @@ def call_arguments(call: pb.ChatToolCall) -> tuple[dict[str, object], str | None
 
 
 KINDS = (
-    Kind("USER_INPUT", "user_input", View(text=user_text), "user", user_blocks, answers=False),
-    Kind("PLANNER_RESPONSE", "planner_response", View(text=planner_text), "assistant", planner_blocks, answers=False),
+    Kind("USER_INPUT", "user_input", role="user", blocks=user_blocks, answers=False),
+    Kind("PLANNER_RESPONSE", "planner_response", role="assistant", blocks=planner_blocks, answers=False),
 )

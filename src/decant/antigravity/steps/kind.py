@@ -42,6 +42,10 @@ def _nothing(_payload: Any) -> None:
     return None
 
 
+def _no_text(_payload: Any) -> str:
+    return ""
+
+
 def _no_media(_payload: Any) -> list[Image | File]:
     return []
 
@@ -73,7 +77,7 @@ class Kind:
 
     name: str
     field: str
-    view: View
+    view: View = View(text=_no_text)
     role: Role = "user"
     blocks: Callable[[Any, Step, Context], list[Block]] | None = None
     answers: bool = True

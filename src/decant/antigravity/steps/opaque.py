@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from google.protobuf.json_format import MessageToDict
+from google.protobuf import json_format
 
 from decant.antigravity import pb
 from decant.antigravity.records import Step
 from decant.antigravity.steps.kind import View
 from decant.common import JsonOutput, Raw
+from decant.errors import LimitError
 from decant.escapes import escape_value, render_json
 
 __all__ = ["VIEW", "json_of", "raw_block"]
@@ -17,12 +18,12 @@ __all__ = ["VIEW", "json_of", "raw_block"]
 
 def json_of(payload: Any) -> Any:
     """The fields that are set, under the schema's names, as protobuf's own JSON; None for what has no such form:
-    bytes whose message the schema lacks, and an Any that names an unknown message."""
+    bytes whose message the schema lacks, an Any that names an unknown message, a time out of range, and so on."""
     if not isinstance(payload, pb.Message):
         return None
     try:
-        return escape_value(MessageToDict(payload, preserving_proto_field_name=True))
-    except (TypeError, ValueError):
+        return escape_value(json_format.MessageToDict(payload, preserving_proto_field_name=True))
+    except (json_format.Error, pb.DecodeError, TypeError, ValueError, LimitError):
         return None
 
 
@@ -39,7 +40,7 @@ def _text(payload: Any) -> str:
 def _unread(payload: Any) -> str | None:
     if payload is None or json_of(payload) is not None:
         return None
-    return "the typed result is of a message that the schema lacks"
+    return "the typed result has something in it that JSON cannot say, or that the schema lacks"
 
 
 VIEW = View(text=_text, output=_output, unread=_unread)
