@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypeAlias
 
 import msgspec
@@ -207,7 +208,7 @@ class Spelling:
         if type(tool) is not self.kind:
             return None
         fields = msgspec.structs.asdict(tool)
-        for known in msgspec.structs.fields(self.kind):
+        for known in _fields(self.kind):
             name, value = known.name, fields[known.name]
             if name in self.fixed and value != self.fixed[name]:
                 return None
@@ -232,6 +233,12 @@ class Spelling:
         if not same_json(self.shape.write(shaped), rest):
             raise _MisfitError
         return shaped
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields of a canonical tool; finding them out takes longer than reading a call."""
+    return msgspec.structs.fields(kind)
 
 
 def _default(known: msgspec.structs.FieldInfo) -> Any:

@@ -20,6 +20,7 @@ from decant.antigravity.decode import to_common
 from decant.antigravity.prompts import read_prompts
 from decant.common import Image, Message, Notice, Raw, Text, Thinking, ToolResult, ToolUse, Transcript, Usage
 from decant.losses import Loss, Losses
+from decant.tools import Bash
 
 
 def decoded(conversation: Body) -> list[Message]:
@@ -162,6 +163,15 @@ def test_arguments_are_a_json_object_or_text(
 ) -> None:
     use = only(body([step("planner_response", tool_calls=[pb.ChatToolCall(id="x", name="n", **fields)])]))
     assert (use.arguments, use.invalid_json) == (arguments, invalid)
+
+
+def test_a_call_has_its_canonical_view_and_its_display_strings() -> None:
+    arguments = '{"CommandLine": "ls", "Cwd": "/w", "WaitMsBeforeAsync": 2000, "toolAction": "Listing"}'
+    call = pb.ChatToolCall(id="x", name="run_command", arguments_json=arguments)
+    use = only(body([step("planner_response", tool_calls=[call])]))
+    assert use.tool == Bash(command="ls", cwd="/w")
+    assert use.display == {"toolAction": "Listing"}
+    assert use.arguments["toolAction"] == "Listing"
 
 
 def test_usage_counts_thinking_in_the_output_and_leaves_out_the_cache() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
+from decant import tools
 from decant.antigravity import pb
 from decant.antigravity.records import Step
 from decant.antigravity.steps.kind import Context, Kind
@@ -51,12 +55,19 @@ def call_block(call: pb.ChatToolCall, place: str, losses: Losses) -> ToolUse:
         id=escape_text(call.id),
         name=name,
         arguments=arguments,
+        tool=tools.canonical("antigravity", name, arguments),
+        display={key: arguments[key] for key in _display_keys(name) if isinstance(arguments.get(key), str)} or None,
         signature=signature(call.thinking_signature, call.thought_signature, place, losses),
         invalid_json=invalid,
     )
 
 
-def call_arguments(call: pb.ChatToolCall) -> tuple[dict[str, object], str | None]:
+@lru_cache(maxsize=256)
+def _display_keys(name: str) -> tuple[str, ...]:
+    return tools.display_keys("antigravity", name)
+
+
+def call_arguments(call: pb.ChatToolCall) -> tuple[dict[str, Any], str | None]:
     """The arguments, and the text that did not parse. For a call that the model wrote badly the agent keeps `{}` and,
     apart, the model's own text."""
     text = call.arguments_json
