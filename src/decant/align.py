@@ -1,0 +1,193 @@
+"""Pairing the items of two lists: what is the same, what moved, what is only in one of them.
+
+The cost is bounded: short stretches are aligned by the best sum of likenesses (the longest common subsequence, where
+equal items count most), long ones are first cut at items that occur once on both sides.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+__all__ = ["Alignment", "Item", "align"]
+
+_CELLS = 40_000
+"""How many pairs of items one stretch may have to be aligned by the best sum."""
+_EQUAL = 1000
+
+
+@dataclass(frozen=True)
+class Item:
+    """One item of a list. `name` pairs items wherever they stand; `content` says when two are equal; `marks` are what
+    two unequal ones may have in common, with weights; `kinds` must overlap for two unequal ones to be paired (an item
+    without kinds may be paired with any of its own sort). `sort` never differs within a pair of unequal contents."""
+
+    content: Hashable
+    sort: str = ""
+    name: Hashable | None = None
+    marks: Mapping[Hashable, int] | None = None
+    kinds: frozenset[str] = frozenset()
+
+
+@dataclass
+class Alignment:
+    """`pairs` in the order of the first list; `moved` are those that stand elsewhere in the second; `first` and
+    `second` the positions that have no partner."""
+
+    pairs: list[tuple[int, int]]
+    moved: set[int]
+    first: list[int]
+    second: list[int]
+
+
+def align(first: Sequence[Item], second: Sequence[Item]) -> Alignment:
+    """Pairs by name, then, between those that keep their order, by content and likeness, then equal ones anywhere."""
+    partner = _by_name(first, second)
+    steady = _increasing(sorted(partner.items()))
+    taken = set(partner.values())
+    gaps = [(-1, -1), *steady, (len(first), len(second))]
+    for (start, begin), (stop, end) in pairwise(gaps):
+        left = [position for position in range(start + 1, stop) if position not in partner]
+        right = [position for position in range(begin + 1, end) if position not in taken]
+        if left and right:
+            partner.update(_stretch(first, second, left, right))
+    taken = set(partner.values())
+    spare: dict[Hashable, list[int]] = defaultdict(list)
+    for position in range(len(second) - 1, -1, -1):
+        if position not in taken:
+            spare[second[position].content].append(position)
+    for position, item in enumerate(first):
+        if position not in partner and spare.get(item.content):
+            partner[position] = spare[item.content].pop()
+    pairs = sorted(partner.items())
+    taken = set(partner.values())
+    steady_now = {position for position, _ in _increasing(pairs)}
+    return Alignment(
+        pairs,
+        {position for position, _ in pairs if position not in steady_now},
+        [position for position in range(len(first)) if position not in partner],
+        [position for position in range(len(second)) if position not in taken],
+    )
+
+
+def _by_name(first: Sequence[Item], second: Sequence[Item]) -> dict[int, int]:
+    """Positions of the same name; those of a repeated name are paired as a stretch is."""
+    here, there = _named(first), _named(second)
+    partner: dict[int, int] = {}
+    for name, positions in here.items():
+        others = there.get(name, [])
+        if len(positions) == len(others) == 1:
+            partner[positions[0]] = others[0]
+        elif others:
+            partner.update(_stretch(first, second, positions, others))
+    return partner
+
+
+def _named(items: Sequence[Item]) -> dict[Hashable, list[int]]:
+    found: dict[Hashable, list[int]] = defaultdict(list)
+    for position, item in enumerate(items):
+        if item.name is not None:
+            found[item.name].append(position)
+    return found
+
+
+def _increasing(pairs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """A longest run of pairs (given by rising first position) whose second positions rise too."""
+    tails: list[int] = []
+    ends: list[int] = []
+    before: list[int] = []
+    for index, (_, position) in enumerate(pairs):
+        length = bisect_left(tails, position)
+        before.append(ends[length - 1] if length else -1)
+        if length == len(tails):
+            tails.append(position)
+            ends.append(index)
+        else:
+            tails[length] = position
+            ends[length] = index
+    run: list[tuple[int, int]] = []
+    index = ends[-1] if ends else -1
+    while index >= 0:
+        run.append(pairs[index])
+        index = before[index]
+    return run[::-1]
+
+
+def _stretch(first: Sequence[Item], second: Sequence[Item], left: list[int], right: list[int]) -> list[tuple[int, int]]:
+    """Pairs of two stretches, in order in both."""
+    pairs: list[tuple[int, int]] = []
+    low, high = 0, 0
+    while low < min(len(left), len(right)) and first[left[low]].content == second[right[low]].content:
+        pairs.append((left[low], right[low]))
+        low += 1
+    shorter = min(len(left), len(right)) - low
+    while high < shorter and first[left[-1 - high]].content == second[right[-1 - high]].content:
+        pairs.append((left[-1 - high], right[-1 - high]))
+        high += 1
+    left, right = left[low : len(left) - high], right[low : len(right) - high]
+    if not left or not right:
+        return pairs
+    if len(left) * len(right) <= _CELLS:
+        return pairs + _best(first, second, left, right)
+    cuts = _unique(first, second, left, right)
+    if not cuts:
+        return pairs + [(i, j) for i, j in zip(left, right, strict=False) if _likeness(first[i], second[j])]
+    bounds = [(-1, -1), *cuts, (len(left), len(right))]
+    for (start, begin), (stop, end) in pairwise(bounds):
+        if start >= 0:
+            pairs.append((left[start], right[begin]))
+        if start + 1 < stop and begin + 1 < end:
+            pairs += _stretch(first, second, left[start + 1 : stop], right[begin + 1 : end])
+    return pairs
+
+
+def _unique(first: Sequence[Item], second: Sequence[Item], left: list[int], right: list[int]) -> list[tuple[int, int]]:
+    """Indexes into the stretches of contents that occur once in each, in order in both."""
+
+    def once(items: Sequence[Item], positions: list[int]) -> dict[Hashable, int]:
+        found: dict[Hashable, int] = {}
+        for index, position in enumerate(positions):
+            content = items[position].content
+            found[content] = -1 if content in found else index
+        return {content: index for content, index in found.items() if index >= 0}
+
+    here, there = once(first, left), once(second, right)
+    return _increasing([(index, there[content]) for content, index in here.items() if content in there])
+
+
+def _best(first: Sequence[Item], second: Sequence[Item], left: list[int], right: list[int]) -> list[tuple[int, int]]:
+    """The pairs with the greatest sum of likenesses."""
+    width = len(right)
+    scores = [[_likeness(first[i], second[j]) for j in right] for i in left]
+    best = [[0] * (width + 1) for _ in range(len(left) + 1)]
+    for i in range(len(left) - 1, -1, -1):
+        row, below, score = best[i], best[i + 1], scores[i]
+        for j in range(width - 1, -1, -1):
+            paired = score[j] + below[j + 1] if score[j] else 0
+            row[j] = max(paired, below[j], row[j + 1])
+    pairs: list[tuple[int, int]] = []
+    i = j = 0
+    while i < len(left) and j < width:
+        if scores[i][j] and best[i][j] == scores[i][j] + best[i + 1][j + 1]:
+            pairs.append((left[i], right[j]))
+            i, j = i + 1, j + 1
+        elif best[i][j] == best[i + 1][j]:
+            i += 1
+        else:
+            j += 1
+    return pairs
+
+
+def _likeness(a: Item, b: Item) -> int:
+    """0 for two that are never paired."""
+    if a.content == b.content:
+        return _EQUAL
+    if a.sort != b.sort or (a.kinds and b.kinds and not a.kinds & b.kinds):
+        return 0
+    few, many = a.marks or {}, b.marks or {}
+    if len(few) > len(many):
+        few, many = many, few
+    return min(_EQUAL - 1, 1 + sum(weight for mark, weight in few.items() if mark in many))
