@@ -9,6 +9,7 @@ say, from the first and last messages. Decoding the same rows again gives the sa
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from decant.antigravity import pb
@@ -20,17 +21,36 @@ from decant.antigravity.steps import kind_of, opaque
 from decant.antigravity.steps.kind import Context, Kind
 from decant.antigravity.steps.results import result_block
 from decant.antigravity.steps.values import error_text, model_name, status, stop_reason, timestamp, usage
-from decant.common import Block, Message, Notice, Role, Status, Transcript
+from decant.common import Block, Message, Meta, Notice, Role, Status, Transcript
 from decant.escapes import escape_text
 from decant.losses import Converted, Losses
 
-__all__ = ["context_of", "decode", "to_common"]
+__all__ = ["Decoded", "context_of", "decode", "decode_all", "to_common"]
+
+
+@dataclass(frozen=True)
+class Decoded:
+    """The messages of a body, with what decoding them again takes. `title` is the one that the newest checkpoint
+    gives, or None."""
+
+    context: Context
+    messages: list[Message]
+    title: str | None
+
+    def meta(self, body: Body, losses: Losses) -> Meta:
+        """The properties of `body`, which has these messages."""
+        return read_meta(body, self.title, self.messages, losses)
 
 
 def to_common(body: Body) -> Converted[Transcript]:
     """The transcript, and as losses what could not be read. Never an error: what is damaged is shown as far as it
     can be read, and `body` still holds its bytes."""
     losses = Losses()
+    decoded = decode_all(body, losses)
+    return Converted(Transcript(meta=decoded.meta(body, losses), messages=decoded.messages), losses.done())
+
+
+def decode_all(body: Body, losses: Losses) -> Decoded:
     context = context_of(body, losses)
     messages: list[Message] = []
     title = None
@@ -39,8 +59,7 @@ def to_common(body: Body) -> Converted[Transcript]:
         messages.append(decode(step, context))
         if step.message.HasField("checkpoint"):
             title = checkpoint_title(step.message.checkpoint) or title
-    meta = read_meta(body, title, messages, losses)
-    return Converted(Transcript(meta=meta, messages=messages), losses.done())
+    return Decoded(context, messages, title)
 
 
 def context_of(body: Body, losses: Losses) -> Context:

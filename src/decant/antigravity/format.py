@@ -111,6 +111,12 @@ def _to_common(body: Body, *, history: bool = False) -> Converted[Transcript]:
     return decode.to_common(body)
 
 
+def _from_common(transcript: Transcript, *, base: Body | None = None, now: str | None = None) -> Converted[Body]:
+    from decant.antigravity import encode
+
+    return encode.from_common(transcript, base=base, now=now)
+
+
 def _count(body: Body) -> Counts:
     rows = [row for table in body.database.tables for row in table.rows]
     steps = body.database.table("steps")
@@ -157,7 +163,7 @@ def _to_database(source: Path, target: Path, **options: Any) -> Streamed:
 _SHARED: dict[str, Any] = {
     "family": "antigravity",
     "to_common": _to_common,
-    "from_common": None,
+    "from_common": _from_common,
     "identify": lambda body: body.id,
     "count": _count,
     "warnings": _warnings,

@@ -1,5 +1,5 @@
-"""`Meta`: the conversation's own properties, from `trajectory_meta`, the `main` blob, the newest checkpoint, and the
-first and last steps."""
+"""`Meta`: the conversation's own properties, from `trajectory_meta`, the `main` blob, the newest checkpoint, the
+first and last steps, and decant's own table where there is one."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from decant.antigravity import pb
 from decant.antigravity.body import Body
+from decant.antigravity.own_meta import apply_own_meta
 from decant.antigravity.records import blob, cells
 from decant.antigravity.steps.values import timestamp
 from decant.antigravity.uris import path_of
@@ -30,7 +31,7 @@ def read_meta(body: Body, title: str | None, messages: list[Message], losses: Lo
     created = timestamp(main.created_at, main_place, losses) if main.HasField("created_at") else None
     stamps = sorted((message.timestamp for message in messages if message.timestamp is not None), key=_without_zone)
     parent = main.parent_conversation_id or _parent(body, losses)
-    return Meta(
+    meta = Meta(
         id=_string(row.get("cascade_id")) or body.id,
         format="antigravity",
         created=created or (stamps[0] if stamps else None),
@@ -48,6 +49,7 @@ def read_meta(body: Body, title: str | None, messages: list[Message], losses: Lo
         tags=[escape_text(tag) for tag in main.tags],
         extra=_extra(row),
     )
+    return apply_own_meta(body, meta, losses)
 
 
 def checkpoint_title(checkpoint: pb.CortexStepCheckpoint) -> str | None:

@@ -23,7 +23,9 @@ from decant_proto.exa.codeium_common_pb.codeium_common_pb2 import (
     Media as Media,
     Model as Model,
     ModelUsageStats as ModelUsageStats,
+    Repository as Repository,
     StopReason as StopReason,
+    TextOrScopeItem as TextOrScopeItem,
 )
 from decant_proto.exa.cortex_pb import cortex_pb2 as cortex  # noqa: F401
 from decant_proto.exa.cortex_pb.cortex_pb2 import (
@@ -156,6 +158,7 @@ from decant_proto.exa.cortex_pb.cortex_pb2 import (
     CortexTrajectoryType as CortexTrajectoryType,
     CortexWorkspaceMetadata as CortexWorkspaceMetadata,
     ExecutorMetadata as ExecutorMetadata,
+    GenericStepResult as GenericStepResult,
     RetryInfo as RetryInfo,
     StepRenderInfo as StepRenderInfo,
     TrajectoryPermissions as TrajectoryPermissions,

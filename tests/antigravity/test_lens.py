@@ -1,0 +1,285 @@
+"""`from_common` with a base: what was not edited keeps its bytes."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from step_bodies import body, generated, prompt, row, stamp, step
+
+from decant.antigravity import pb
+from decant.antigravity.body import Body
+from decant.antigravity.decode import to_common
+from decant.antigravity.encode import from_common
+from decant.common import Message, Notice, Text, Thinking, ToolResult, ToolUse, Transcript, Usage
+from decant.losses import Loss
+
+UNKNOWN = bytes.fromhex("fa3f03616263")  # field 1023, which no schema has
+SIGNATURE = base64.b64encode(b"other").decode()
+
+
+def payload(message: pb.Step) -> bytes:
+    return message.SerializeToString() + UNKNOWN
+
+
+def conversation() -> Body:
+    """A question, a call, its result as a typed step, an answer; each payload with a field that nobody knows."""
+    asked = step("user_input", user_response="question", query="question")
+    asked.user_input.items.add(text="question")
+    asked.metadata.created_at.CopyFrom(stamp())
+    made = step("planner_response", response="calling", thinking="hm", message_id="m1", stop_reason=10)
+    made.planner_response.tool_calls.add(id="c1", name="run_command", arguments_json='{"CommandLine": "ls"}')
+    made.planner_response.tool_calls.add(id="c2", name="view_file", arguments_json='{"AbsolutePath":"/x"}')
+    ran = step("run_command", call="c1", name="run_command")
+    ran.run_command.combined_output.full = "a.txt"
+    ran.run_command.exit_code = 0
+    seen = step("view_file", call="c2", name="view_file", content="text", num_lines=1)
+    done = step("planner_response", response="done")
+    told = step("system_message", message="told")
+    rows = [
+        row(place, payload(each), step_type=each.type, status=each.status)
+        for place, each in enumerate((asked, made, ran, seen, done, told))
+    ]
+    copy = generated(
+        prompt("wrapped question", idx=0, source=1),
+        prompt("calling", idx=1, source=2),
+        prompt("what the model saw", call="c1", idx=2),
+        prompt("what it saw of the file", call="c2", idx=3),
+        steps=[4],
+        model="gemini-next",
+    )
+    return body(rows, generated=[generated(steps=[1], model="gemini-next"), copy])
+
+
+def cells(conversation: Body, column: str = "step_payload") -> list[object]:
+    table = conversation.database.table("steps")
+    assert table is not None
+    return [each[table.column(column)] for each in table.rows]
+
+
+def edited(change: Callable[[Transcript], object]) -> tuple[Body, Body, Transcript, tuple[Loss, ...]]:
+    base = conversation()
+    wanted = to_common(base).value
+    change(wanted)
+    converted = from_common(wanted, base=base)
+    return base, converted.value, wanted, converted.losses
+
+
+def without_refs(transcript: Transcript) -> list[Message]:
+    return [msgspec.structs.replace(message, refs=[]) for message in transcript.messages]
+
+
+def block(transcript: Transcript, message: int, number: int) -> object:
+    return transcript.messages[message].blocks[number]
+
+
+def test_nothing_edited_gives_the_base_itself() -> None:
+    base, after, _, losses = edited(lambda wanted: None)
+    assert after is base
+    assert losses == ()
+
+
+def test_garbage_is_kept_where_nobody_looked_at_it() -> None:
+    base = body([row(0, b"\xff\xff\xff"), row(1, None), row(2, "text"), row(3, step("user_input", user_response="q"))])
+    wanted = to_common(base).value
+    assert from_common(wanted, base=base).value is base
+    wanted.messages[3].blocks = [Text(text="r")]
+    after = from_common(wanted, base=base).value
+    assert cells(after)[:3] == [b"\xff\xff\xff", None, "text"]
+
+
+def _set_text(wanted: Transcript) -> None:
+    wanted.messages[0].blocks = [Text(text="another")]
+
+
+def _set_answer(wanted: Transcript) -> None:
+    wanted.messages[4].blocks = [Text(text="finished", display="shown")]
+
+
+def _set_thought(wanted: Transcript) -> None:
+    wanted.messages[1].blocks[0] = Thinking(text="well", signature=SIGNATURE)
+
+
+def _set_call(wanted: Transcript) -> None:
+    call = wanted.messages[1].blocks[2]
+    assert isinstance(call, ToolUse)
+    wanted.messages[1].blocks[2] = msgspec.structs.replace(call, arguments={"CommandLine": "pwd", "n": 1}, tool=None)
+
+
+def _rename_call(wanted: Transcript) -> None:
+    call = wanted.messages[1].blocks[3]
+    assert isinstance(call, ToolUse)
+    wanted.messages[1].blocks[3] = msgspec.structs.replace(call, name="other", tool=None, signature=SIGNATURE)
+
+
+def _break_call(wanted: Transcript) -> None:
+    call = wanted.messages[1].blocks[3]
+    assert isinstance(call, ToolUse)
+    wanted.messages[1].blocks[3] = msgspec.structs.replace(call, arguments={}, tool=None, invalid_json="{oops")
+
+
+def _add_and_drop_call(wanted: Transcript) -> None:
+    blocks = wanted.messages[1].blocks
+    blocks[2:] = [blocks[3], ToolUse(id="c3", name="finish")]
+    wanted.messages[2:3] = []
+    wanted.messages.append(Message(role="user", blocks=[ToolResult(tool_use_id="c3", name="finish")]))
+
+
+def _set_result(wanted: Transcript) -> None:
+    result = wanted.messages[2].blocks[0]
+    assert isinstance(result, ToolResult)
+    result.content = [Text(text="b.txt")]
+
+
+def _fail_result(wanted: Transcript) -> None:
+    result = wanted.messages[3].blocks[0]
+    assert isinstance(result, ToolResult)
+    result.is_error = True
+
+
+def _interrupt_result(wanted: Transcript) -> None:
+    result = wanted.messages[3].blocks[0]
+    assert isinstance(result, ToolResult)
+    result.status, result.is_error = "interrupted", True
+
+
+def _set_notice(wanted: Transcript) -> None:
+    wanted.messages[5].blocks = [Notice(kind="system", text="retold")]
+
+
+def _set_state(wanted: Transcript) -> None:
+    message = wanted.messages[1]
+    message.timestamp, message.id, message.stop_reason = "2026-05-06T07:08:09Z", "m2", "STOP_PATTERN"
+    message.usage, message.model = Usage(input_tokens=1, cache_read_tokens=0, output_tokens=2, reasoning_tokens=0), "x"
+
+
+def _set_user_state(wanted: Transcript) -> None:
+    wanted.messages[0].timestamp, wanted.messages[0].id = None, "u1"
+
+
+EDITS = {
+    "text": (_set_text, 0),
+    "answer": (_set_answer, 4),
+    "thought": (_set_thought, 1),
+    "call": (_set_call, 1),
+    "call renamed": (_rename_call, 1),
+    "call broken": (_break_call, 1),
+    "result": (_set_result, 2),
+    "result failed": (_fail_result, 3),
+    "result interrupted": (_interrupt_result, 3),
+    "notice": (_set_notice, 5),
+    "state": (_set_state, 1),
+    "user state": (_set_user_state, 0),
+}
+
+
+@pytest.mark.parametrize("name", EDITS)
+def test_an_edit_comes_back_and_touches_only_its_own_record(name: str) -> None:
+    change, place = EDITS[name]
+    base, after, wanted, losses = edited(change)
+    assert [loss for loss in losses if loss.path.startswith("messages")] == []
+    assert without_refs(to_common(after).value) == without_refs(wanted)
+    before, now = cells(base), cells(after)
+    assert [n for n, (a, b) in enumerate(zip(before, now, strict=True)) if a != b] == (
+        [place] if name != "result failed" else [3]
+    )
+    assert all(isinstance(cell, bytes) and UNKNOWN in cell for cell in now)  # type: ignore[arg-type]
+
+
+def test_an_old_text_lingers_nowhere() -> None:
+    _, after, _, _ = edited(_set_text)
+    everything = [cell for table in after.database.tables for each in table.rows for cell in each]
+    assert not any(b"question" in cell for cell in everything if isinstance(cell, bytes))
+
+
+def test_a_result_whose_text_changes_keeps_its_typed_form() -> None:
+    _, after, _, _ = edited(_set_result)
+    result = to_common(after).value.messages[2].blocks[0]
+    assert isinstance(result, ToolResult)
+    assert result.content == [Text(text="b.txt")]
+    assert result.output is not None
+    other = to_common(after).value.messages[3].blocks[0]
+    assert isinstance(other, ToolResult)
+    assert other.content == [Text(text="what it saw of the file")]
+
+
+def test_deleting_keeps_the_other_rows_and_their_numbers() -> None:
+    base, after, wanted, losses = edited(lambda wanted: wanted.messages.pop(4))
+    assert losses == (Loss("altered", "gen_metadata[1].data", "it follows the steps that were changed or removed"),)
+    assert cells(after, "idx") == [0, 1, 2, 3, 5]
+    assert cells(after) == [cell for place, cell in enumerate(cells(base)) if place != 4]
+    assert without_refs(to_common(after).value) == without_refs(wanted)
+
+
+def test_the_newest_prompt_copy_is_never_dropped() -> None:
+    _, after, _, _ = edited(lambda wanted: wanted.messages.pop(4))
+    table = after.database.table("gen_metadata")
+    assert table is not None
+    assert len(table.rows) == 2
+    data = table.rows[1][1]
+    assert isinstance(data, bytes)
+    assert table.rows[1][2] == len(data)
+    assert list(pb.CortexStepGeneratorMetadata.FromString(data).step_indices) == []
+
+
+def test_moving_and_inserting_renumber_what_must_be() -> None:
+    def change(wanted: Transcript) -> None:
+        messages = wanted.messages
+        messages[4], messages[5] = messages[5], messages[4]
+        messages.insert(0, Message(role="user", blocks=[Text(text="first")]))
+
+    base, after, wanted, losses = edited(change)
+    assert [loss for loss in losses if loss.path.startswith("messages")] == []
+    assert cells(after, "idx") == [0, 1, 2, 3, 4, 5, 6]
+    before = cells(base)
+    assert cells(after)[1:] == [*before[:4], before[5], before[4]]
+    assert without_refs(to_common(after).value) == without_refs(wanted)
+
+
+def test_a_call_whose_result_is_removed_is_answered_as_canceled() -> None:
+    _, after, _, losses = edited(lambda wanted: wanted.messages.pop(2))
+    assert ("invented", "messages[1].blocks[2]") in {(loss.kind, loss.path) for loss in losses}
+    canceled = to_common(after).value.messages[2].blocks[0]
+    assert isinstance(canceled, ToolResult)
+    assert (canceled.tool_use_id, canceled.status) == ("c1", "canceled")
+
+
+def test_a_pending_step_that_is_edited_is_canceled() -> None:
+    pending = step("run_command", status=1, call="c1", name="run_command")
+    base = body([step("planner_response", response="x"), pending])
+    wanted = to_common(base).value
+    wanted.messages[1].timestamp = "2026-05-06T07:08:09Z"
+    converted = from_common(wanted, base=base)
+    assert cells(converted.value, "status")[1] == 6
+    assert any(loss.path.startswith("messages[1]") and "status" in loss.path for loss in converted.losses)
+
+
+def test_properties_that_no_table_of_the_agent_holds_get_one_of_ours() -> None:
+    def change(wanted: Transcript) -> None:
+        wanted.meta.title, wanted.meta.model, wanted.meta.cwd = "A title", "a-model", "/new"
+        wanted.meta.workspaces, wanted.meta.git_branch, wanted.meta.tags = ["/new"], "topic", ["t"]
+
+    base, after, wanted, losses = edited(change)
+    assert losses == ()
+    assert to_common(after).value.meta == wanted.meta
+    assert cells(after) == cells(base)
+    own = after.database.table("decant_meta")
+    assert own is not None
+    assert own.rows == [("model", '"a-model"'), ("title", '"A title"')]
+    back = to_common(base).value
+    assert from_common(back, base=after).value.database.table("decant_meta") is None
+
+
+@pytest.mark.parametrize("rows", [[("title", "not json")], [("colour", '"red"')], [("tags", '"x"')], [(None, None)]])
+def test_a_table_of_ours_that_makes_no_sense_is_a_loss(rows: list[tuple[object, object]]) -> None:
+    from decant.antigravity.own_meta import with_own_meta
+
+    base = with_own_meta(conversation(), {"title": "x"})
+    table = base.database.table("decant_meta")
+    assert table is not None
+    table.rows[:] = rows  # type: ignore[assignment]
+    converted = to_common(base)
+    assert converted.value.meta.title == "question"
+    assert [loss.path for loss in converted.losses] == ["decant_meta[0]"]
