@@ -120,11 +120,15 @@ def publish(finished: Path, target: Path, *, force: bool) -> None:
     sync_directory(target.parent)
 
 
-def atomic_write(path: Path, chunks: Iterable[bytes], *, mode: int = 0o600, force: bool = False) -> int:
+def atomic_write(
+    path: Path, chunks: Iterable[bytes], *, mode: int = 0o600, force: bool = False, durable: bool = True
+) -> int:
     """Writes `chunks` to `path` whole or not at all, and returns the number of bytes.
 
-    `mode` is the permission bits of the new file, whatever the umask. TargetError if it exists (without `force`) or
-    cannot be written; an error raised by `chunks` passes through. In every such case nothing is left behind.
+    `mode` is the permission bits of the new file, whatever the umask. Without `durable` the disk is not waited for: it
+    is for what can be made again from a source that stays, since a power cut can leave it empty. TargetError if it
+    exists (without `force`) or cannot be written; an error raised by `chunks` passes through. In every such case
+    nothing is left behind.
     """
     check_target(path, force=force)
     size = 0
@@ -135,7 +139,7 @@ def atomic_write(path: Path, chunks: Iterable[bytes], *, mode: int = 0o600, forc
             for chunk in chunks:
                 size += len(chunk)
                 _write(file, chunk, path)
-            _close(file, mode, path)
+            _close(file, mode, path, durable=durable)
         publish(finished, path, force=force)
     return size
 
@@ -154,11 +158,12 @@ def _write(file: BinaryIO, chunk: bytes, target: Path) -> None:
         raise TargetError(reason(error), source=str(target)) from error
 
 
-def _close(file: BinaryIO, mode: int, target: Path) -> None:
+def _close(file: BinaryIO, mode: int, target: Path, *, durable: bool) -> None:
     try:
         file.flush()
         os.fchmod(file.fileno(), mode & 0o777)
-        os.fsync(file.fileno())
+        if durable:
+            os.fsync(file.fileno())
     except OSError as error:
         raise TargetError(reason(error), source=str(target)) from error
 
