@@ -6,6 +6,7 @@ import base64
 
 import pytest
 
+from decant import tools
 from decant.antigravity import pb
 from decant.antigravity.body import Body
 from decant.antigravity.decode import to_common
@@ -80,7 +81,7 @@ def test_a_whole_conversation_comes_back_without_loss() -> None:
         assistant(
             Thinking(text="hm", signature=SIGNATURE),
             Text(text="calling"),
-            use(arguments={"CommandLine": "ls"}, signature=SIGNATURE),
+            use(arguments={"CommandLine": "ls"}, tool=tools.Bash(command="ls"), signature=SIGNATURE),
             timestamp="2026-01-02T03:04:06.5Z".replace(".5", ".500"),
             model="gemini-next",
             stop_reason="FUNCTION_CALL",
@@ -219,8 +220,6 @@ def test_a_typed_result_that_would_not_come_back_is_dropped_whole(output: Comman
 
 
 def test_tools_of_another_agent_take_this_agents_names() -> None:
-    from decant import tools
-
     arguments = {"file_path": "/a", "content": "x"}
     call = use("c1", "write_file", arguments=arguments, tool=tools.canonical("gemini", "write_file", arguments))
     wanted = transcript(assistant(call), user(answer(name="write_file")))
