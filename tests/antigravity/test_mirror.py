@@ -215,6 +215,21 @@ class TestWhichStepsHaveALine:
         steps = [step("error_message", should_show_model=flag) for flag in (False, True)]
         assert [line["step_index"] for line in lines(body(steps))] == [1]
 
+    @pytest.mark.parametrize("status", [2, 3, 7])
+    def test_a_command_in_the_background_as_it_was_when_it_went_there(self, status: int) -> None:
+        """Its line is written then, so that how it ends is not in it."""
+        command = timed(step("run_command", call="c", status=status, exit_code=1), done=9000)
+        command.error.short_error = "it failed later"
+        command.task_details.moved_to_background_at.CopyFrom(stamp(START + 1))
+        late = planner("y", done=2000)
+        read = lines(body([late, command]))
+        assert [line["step_index"] for line in read] == [1, 0]
+        assert read[0]["status"] == "RUNNING"
+        assert "exit_code" not in read[0]
+        assert "error" not in read[0]
+        assert read[0]["content"].startswith("Created At: ")
+        assert "Completed At" not in read[0]["content"]
+
     def test_a_user_line_always(self) -> None:
         assert len(lines(body([step("user_input", status=2, user_response="x")]))) == 1
 

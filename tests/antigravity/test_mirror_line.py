@@ -51,6 +51,11 @@ def test_what_is_empty_is_left_out() -> None:
     assert entry().full() == entry().short() == expected
 
 
+def test_tokens_are_all_there_or_none_is() -> None:
+    assert b'"input_tokens":0,"cache_read_tokens":0,"output_tokens":5}' in entry(output_tokens=5).full()
+    assert b"tokens" not in entry().full()
+
+
 def test_the_full_line_has_arguments_as_json_and_cuts_nothing() -> None:
     text = "y" * 5000
     line = entry(content=text, thinking=text, calls=(Call("f", json.dumps({"z": text, "a": [1, {"b": 2.0}]})),)).full()

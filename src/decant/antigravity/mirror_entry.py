@@ -10,7 +10,7 @@ from google.protobuf.internal.enum_type_wrapper import EnumTypeWrapper
 from decant import times
 from decant.antigravity import pb
 from decant.antigravity.mirror_line import Call, Entry, Medium
-from decant.antigravity.mirror_text import model_error, seconds_of
+from decant.antigravity.mirror_text import in_background, model_error, seconds_of
 from decant.antigravity.records import Step
 from decant.antigravity.steps.values import nanoseconds
 
@@ -22,6 +22,7 @@ def _statuses(*names: str) -> frozenset[int]:
 
 
 _UNFINISHED = _statuses("PENDING", "RUNNING", "GENERATING", "WAITING", "QUEUED")
+_RUNNING = pb.CortexStepStatus.CORTEX_STEP_STATUS_RUNNING
 _CANCELED = _statuses("CANCELED", "CLEARED")
 
 
@@ -37,9 +38,9 @@ class Ended:
 
 def has_line(step: Step) -> bool:
     """A tool's step that was canceled or still runs has none, nor has a model's that is still being generated, nor an
-    error that the model is not shown."""
+    error that the model is not shown. A command that was moved to the background got its line then."""
     message = step.message
-    if message.HasField("user_input"):
+    if message.HasField("user_input") or in_background(step):
         return True
     if step.status in _UNFINISHED:
         return False
@@ -53,16 +54,17 @@ def has_line(step: Step) -> bool:
 def entry_of(step: Step, content: str, media: Iterable[Medium]) -> Ended:
     """The entry of a step that has a line; `content` and `media` are what the model is shown."""
     metadata, message = step.metadata, step.message
-    planner = message.planner_response
+    planner, command = message.planner_response, message.run_command
     tokens = metadata.model_usage
+    moved = in_background(step)
     created = seconds_of(metadata.created_at) if metadata.HasField("created_at") else None
     entry = Entry(
         step_index=step.idx,
         source=_name(pb.CortexStepSource, metadata.source),
         type=_name(pb.CortexStepType, step.type),
-        status=_name(pb.CortexStepStatus, step.status),
-        exit_code=message.run_command.exit_code if message.run_command.HasField("exit_code") else None,
-        error=model_error(step),
+        status=_name(pb.CortexStepStatus, _RUNNING if moved else step.status),
+        exit_code=None if moved or not command.HasField("exit_code") else command.exit_code,
+        error="" if moved else model_error(step),
         created_at=times.from_timestamp(created) if created is not None else "",
         input_tokens=tokens.input_tokens,
         cache_read_tokens=tokens.cache_read_tokens,
@@ -72,7 +74,7 @@ def entry_of(step: Step, content: str, media: Iterable[Medium]) -> Ended:
         calls=tuple(Call(call.name, call.arguments_json) for call in planner.tool_calls),
         media=tuple(media),
     )
-    return Ended(entry, _ended(metadata), message.HasField("user_input") or message.HasField("planner_response"))
+    return Ended(entry, _ended(step), message.HasField("user_input") or message.HasField("planner_response"))
 
 
 def in_order(ended: Iterable[Ended]) -> list[Entry]:
@@ -93,7 +95,10 @@ def _sorted(group: list[tuple[int, Entry]]) -> list[Entry]:
     return [entry for _, entry in sorted(group, key=lambda pair: pair[0])]
 
 
-def _ended(metadata: pb.CortexStepMetadata) -> int | None:
+def _ended(step: Step) -> int | None:
+    metadata = step.metadata
+    if in_background(step):
+        return nanoseconds(step.message.task_details.moved_to_background_at)
     transitions = metadata.internal_metadata.status_transitions
     if transitions:
         return nanoseconds(transitions[-1].timestamp)

@@ -40,8 +40,8 @@ class Medium:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line before it is JSON. Empty strings, zeros, empty tuples and None are left out of it, but for `step_index`
-    and an `exit_code` of 0."""
+    """A line before it is JSON. What is empty or None is left out of it; the tokens are where they are all zero, and
+    else stand there together."""
 
     step_index: int
     source: str
@@ -78,9 +78,9 @@ class Entry:
             members.append(f'"exit_code":{self.exit_code}')
         members += _string("error", self.error)
         members += _string("created_at", self.created_at)
-        for name in ("input_tokens", "cache_read_tokens", "output_tokens"):
-            count = getattr(self, name)
-            members += [f'"{name}":{count}'] if count else []
+        if self.input_tokens or self.cache_read_tokens or self.output_tokens:
+            for name in ("input_tokens", "cache_read_tokens", "output_tokens"):
+                members.append(f'"{name}":{getattr(self, name)}')
         members += _string("content", content)
         members += _string("thinking", thinking)
         members += _array("tool_calls", calls)

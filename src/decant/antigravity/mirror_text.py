@@ -25,7 +25,7 @@ from decant.errors import FormatError
 from decant.escapes import plain_text
 from decant.losses import Losses
 
-__all__ = ["Texts", "model_error", "seconds_of"]
+__all__ = ["Texts", "in_background", "model_error", "seconds_of"]
 
 _STAMP = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)")
 _SECOND = 1_000_000_000
@@ -135,7 +135,7 @@ class Texts:
         lines = ""
         for label, name in (("Created At", "created_at"), ("Completed At", "completed_at")):
             seconds = seconds_of(getattr(metadata, name)) if metadata.HasField(name) else None
-            if seconds is not None:
+            if seconds is not None and not (name == "completed_at" and in_background(step)):
                 lines += f"{label}: {_local(seconds, self._zone)}\n"
         return lines
 
@@ -147,6 +147,11 @@ def seconds_of(stamp: Timestamp) -> int | None:
     except FormatError:  # `decode` reports it as a loss
         return None
     return stamp.seconds
+
+
+def in_background(step: Step) -> bool:
+    """Whether the tool went on running in the background, so that the model was shown only that it does."""
+    return step.message.task_details.HasField("moved_to_background_at")
 
 
 def model_error(step: Step) -> str:
