@@ -59,12 +59,14 @@ class Report(msgspec.Struct, kw_only=True, frozen=True, rename={"from_": "from"}
 
 @dataclass(frozen=True)
 class Document:
-    """A conversation as its format holds it. `losses` are those of loading: empty unless it was salvaged."""
+    """A conversation as its format holds it. `losses` are those of loading: empty unless it was salvaged. `path` is
+    None for what came from a stream."""
 
     name: str
     format: Format[Any]
     body: Any
     losses: tuple[Loss, ...] = ()
+    path: Path | None = None
 
     def to_common(self, *, history: bool = False) -> Converted[Transcript]:
         """The conversation in the common schema, with the losses so far."""
@@ -236,7 +238,7 @@ def _approve(losses: tuple[Loss, ...], strict: bool, name: str) -> None:
 def _load(file: Input, known: Format[Any], brain: Path | None, salvage: bool) -> Document:
     with _naming(file):
         loaded = known.load(_named_spool(file, known), brain=brain, salvage=salvage)
-    return Document(file.name, known, loaded.value, loaded.losses)
+    return Document(file.name, known, loaded.value, loaded.losses, None if file.spooled else file.path)
 
 
 def _named_spool(file: Input, known: Format[Any]) -> Path:

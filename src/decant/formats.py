@@ -48,6 +48,17 @@ class Counts:
 
 
 @dataclass(frozen=True)
+class Finding:
+    """Something that a check has to say. `failed`: what must hold does not. `danger`: an agent that resumes it would
+    act on it. `note`: worth knowing. `place` is a path inside the conversation; `count` how often it was found."""
+
+    kind: Literal["failed", "danger", "note"]
+    place: str
+    text: str
+    count: int = 1
+
+
+@dataclass(frozen=True)
 class Item:
     """One record for a person to read: what it is, and its fields as plain data (strings, numbers, lists, dicts).
     Bytes are `{"hex": …}`; what the format's description does not know has a key that says so."""
@@ -113,6 +124,10 @@ def _no_name(path: Path) -> str | None:
     return None
 
 
+def _copy_path(body: Any) -> str:
+    return "copy"
+
+
 def _no_refusal(head: bytes, path: Path | None) -> str | None:
     return None
 
@@ -126,6 +141,10 @@ def _no_tables(body: Any) -> dict[str, int]:
 
 
 def _nothing_to_inspect(body: Any, table: str, number: int | None) -> Iterator[Item]:
+    return iter(())
+
+
+def _nothing_to_say(body: Any, path: Path | None) -> Iterator[Finding]:
     return iter(())
 
 
@@ -172,6 +191,10 @@ class Format(Generic[B]):
     """The names of the kinds of records that `inspect` can show, and how many there are. The first is the main one."""
     inspect: Callable[[B, str, int | None], Iterator[Item]] = _nothing_to_inspect
     """The records of one table in their order; only the one with this number, where it is given."""
+    copy_path: Callable[[B], str] = _copy_path
+    """Where a copy can be saved below an empty folder so that loading it gives an equal body."""
+    examine: Callable[[B, Path | None], Iterator[Finding]] = _nothing_to_say
+    """What a check has to say that only this format knows. The path is None for what came from a stream."""
     streams: Mapping[str, Stream] = field(default_factory=dict[str, Stream])
     """By the target's format id: conversions inside the family that need no `Body`."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from decant.antigravity.body import Body
 from decant.errors import SourceError
-from decant.formats import Counts, Format, Item, Streamed
+from decant.formats import Counts, Finding, Format, Item, Streamed
 from decant.losses import Converted, Loss
 
 if TYPE_CHECKING:
@@ -148,6 +148,16 @@ def _inspect(body: Body, table: str, number: int | None) -> Iterator[Item]:
     return inspect.items(body, table=table, number=number)
 
 
+def _examine(body: Body, path: Path | None) -> Iterator[Finding]:
+    from decant.antigravity import examine
+
+    return examine.examine(body, path)
+
+
+def _examine_text(body: Body, path: Path | None) -> Iterator[Finding]:
+    return _examine(body, None)
+
+
 def _to_text(source: Path, target: Path, **options: Any) -> Streamed:
     from decant.antigravity import streaming
 
@@ -182,6 +192,8 @@ ANTIGRAVITY: Format[Body] = Format(
     load=_load_database,
     save=_save_database,
     placing=_placing,
+    copy_path=lambda body: f"conversations/{body.id}.db",
+    examine=_examine,
     streams={"antigravity-json": _to_text},
     **_SHARED,
 )
@@ -193,6 +205,7 @@ ANTIGRAVITY_JSON: Format[Body] = Format(
     sniff=_is_text,
     load=_load_text,
     save=_save_text,
+    examine=_examine_text,
     loads=_loads,
     dumps=_dumps,
     streams={"antigravity": _to_database},

@@ -39,6 +39,14 @@ class Source:
         self._salvage = False
         self._watched: tuple[BinaryIO, tuple[int, int]] | None = None
 
+    def integrity(self) -> list[str]:
+        """What SQLite's own integrity check finds wrong, at most 20 lines; empty if the database is whole."""
+        try:
+            lines = [str(row[0]) for row in self._connection.execute("PRAGMA integrity_check(20)")]
+        except sqlite3.DatabaseError as error:
+            return [str(error)]
+        return [] if lines == ["ok"] else lines
+
     def rows(self, table: str) -> Iterator[tuple[int | None, Row]]:
         """The rows of a table, in the order of the rowid or primary key, one at a time.
 

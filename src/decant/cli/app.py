@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from decant.cli.check import check
 from decant.cli.convert import convert
 from decant.cli.formats import formats
 from decant.cli.inspect import inspect
@@ -64,6 +65,7 @@ def decant(
 
 app.command()(convert)
 app.command()(show)
+app.command()(check)
 app.command()(inspect)
 app.command()(formats)
 app.command()(schema)

@@ -1,0 +1,64 @@
+"""`decant check`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from decant.cli.options import Brain, Debug, From, Json
+
+if TYPE_CHECKING:
+    from decant.check import Checked
+
+__all__ = ["check"]
+
+
+def check(
+    sources: Annotated[list[str], typer.Argument(metavar="IN...", help="The conversations.")],
+    from_: From = None,
+    brain: Brain = None,
+    as_json: Json = False,
+    debug: Debug = False,
+) -> int:
+    """Check that what decant promises holds for these very files, and say what is odd about them.
+
+    Tried on each: a saved copy is equal, the text form gives it back, and the common form put back unedited changes
+    nothing. Exits with 4 if a law fails or an agent would run something when it resumes one of them.
+    """
+    from decant.check import check as run
+    from decant.cli.output import Progress, print_json, print_lines
+
+    done = []
+    with Progress("checking") as progress:
+        for number, source in enumerate(sources):
+            progress.update(number, len(sources))
+            done.append(run(source, from_=from_, brain=brain))
+    if as_json:
+        print_json({"checked": [_plain(checked) for checked in done]})
+    else:
+        print_lines(line for checked in done for line in _lines(checked))
+    return 0 if all(checked.passed for checked in done) else 4
+
+
+def _plain(checked: Checked) -> dict[str, Any]:
+    from dataclasses import asdict
+
+    return {**asdict(checked), "losses": checked.losses, "passed": checked.passed}
+
+
+def _lines(checked: Checked) -> list[str]:
+    counts = checked.counts
+    laws = ", ".join(f"{name} {verdict}" for name, verdict in checked.laws.items())
+    marks = {"failed": "FAILED", "danger": "DANGER", "note": "note"}
+    return [
+        f"{checked.input}: {'ok' if checked.passed else 'NOT OK'}",
+        f"  {checked.format} conversation {checked.id}: {counts.steps:,} steps, {counts.rows:,} rows",
+        f"  laws: {laws}",
+        *(f"  not readable: {loss.path}: {loss.reason}" for loss in checked.losses),
+        *(
+            f"  {marks[finding.kind]}: {finding.place}: {finding.text}"
+            + (f" ({finding.count:,} times)" if finding.count > 1 else "")
+            for finding in checked.findings
+        ),
+    ]
