@@ -99,6 +99,14 @@ class TestContent:
             "<USER_REQUEST>\nfour\n</USER_REQUEST>\n<NOTE>\nNow 2027-01-15T08:04:00Z.\n</NOTE>"
         )
 
+    def test_a_user_line_without_a_time_is_wrapped_like_another_without(self) -> None:
+        line = prompt(wrapped("one", "2027-01-15T08:00:00Z"), idx=0, source=USER_LINE)
+        steps = [step("user_input", user_response="one"), step("user_input", user_response="two"), user("three")]
+        assert contents(body(steps, generated=[generated(line)]))[1:] == [
+            wrapped("two", "2027-01-15T08:00:00Z"),
+            "<USER_REQUEST>\nthree\n</USER_REQUEST>",
+        ]
+
     def test_a_user_line_that_was_edited_is_not_shown_as_it_was(self) -> None:
         old = prompt(wrapped("old words", "2027-01-15T08:00:00Z"), idx=0, source=USER_LINE)
         assert contents(body([user("new")], generated=[generated(old)])) == ["<USER_REQUEST>\nnew\n</USER_REQUEST>"]
@@ -333,6 +341,44 @@ class TestRefresh:
         longer = body([user("a"), user("b"), user("c"), planner("new")])
         brain = mirror.refresh(longer, base).brain
         assert [json.loads(line)["step_index"] for line in data(brain, mirror.FULL).splitlines()] == [1, 0, 2, 3]
+
+    def test_a_base_keeps_lines_whose_steps_were_renumbered(self) -> None:
+        steps = [user("a"), planner("same"), step("checkpoint", user_intent="mine"), user("b"), planner("same")]
+        base = mirror.refresh(body(steps))
+        assert base.brain is not None
+        base.brain.files = [
+            replace(file, data=file.data.replace(b"mine", b"theirs").replace(b'"content":"same"', b'"content": "same"'))
+            for file in base.brain.files
+        ]
+        edited = mirror.refresh(replace(body([steps[0], *steps[2:]]), brain=base.brain), base)
+        log = data(edited.brain, mirror.FULL).splitlines()
+        assert [json.loads(line)["step_index"] for line in log] == [0, 1, 2, 3]
+        assert b"theirs" in log[1]
+        assert b'"content": "same"' in log[3]
+        assert data(edited.brain, mirror.SHORT) == data(edited.brain, mirror.FULL)
+
+    def test_an_inserted_step_like_a_later_one_costs_no_line_between_them(self) -> None:
+        base = mirror.refresh(body([user("a"), user("b"), user("c"), user("d")]))
+        assert base.brain is not None
+        base.brain.files = [
+            replace(file, data=file.data.replace(b'"source"', b' "source"')) for file in base.brain.files
+        ]
+        longer = body([user("a"), user("c"), user("b"), user("c"), user("d")])
+        log = data(mirror.refresh(replace(longer, brain=base.brain), base).brain, mirror.FULL).splitlines()
+        assert [b' "source"' in line for line in log] == [True, False, True, True, True]
+
+    def test_a_line_that_puts_its_number_elsewhere_is_kept_only_at_its_own_number(self) -> None:
+        steps = [user("a"), user("b")]
+        base = mirror.refresh(body(steps))
+        assert base.brain is not None
+        base.brain.files = [
+            replace(file, data=file.data.replace(b'{"step_index":1,"', b'{ "step_index":1,"'))
+            for file in base.brain.files
+        ]
+        same = mirror.refresh(replace(body(steps), brain=base.brain), base)
+        assert b'{ "step_index":1' in data(same.brain, mirror.FULL)
+        moved = mirror.refresh(replace(body(steps[1:]), brain=base.brain), base)
+        assert data(moved.brain, mirror.FULL).startswith(b'{"step_index":0,')
 
     def test_a_damaged_log_of_the_base_is_made_anew(self) -> None:
         real = self.real()

@@ -7,7 +7,7 @@ The database is the truth and the mirror is derived from it: it can be empty or 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from decant.antigravity.body import Body, Brain, BrainFile
@@ -54,19 +54,60 @@ def refresh(body: Body, base: Body | None = None, *, directory: str | None = Non
 
 
 def _kept(mirror: Mirror, before: Mirror, brain: Brain) -> Mirror:
-    """`mirror` with the lines of the brain's logs wherever `before` has the same rendering."""
-    old = {line.step_index: line for line in before.lines}
+    """`mirror` with the lines of the brain's logs wherever `before` has the same rendering, at this or another
+    `step_index` (an edit that adds or removes a step renumbers those after it)."""
     shorts = {line.step_index: line.raw for line in read_log(brain, SHORT)}
     fulls = {line.step_index: line.raw for line in read_log(brain, FULL)}
     places = {index: place for place, index in enumerate(shorts)}
-    lines: list[Line] = []
-    kept: list[int] = []
-    for line in mirror.lines:
-        if old.get(line.step_index) == line and line.step_index in shorts and line.step_index in fulls:
-            line = replace(line, short=shorts[line.step_index], full=fulls[line.step_index])
-            kept.append(line.step_index)
-        lines.append(line)
-    return replace(mirror, lines=tuple(_placed(lines, sorted(kept, key=places.__getitem__))))
+    old = [line for line in _by_step(before.lines) if line.step_index in shorts and line.step_index in fulls]
+    lines = {line.step_index: line for line in mirror.lines}
+    kept: dict[int, int] = {}
+    for was, line in _same(old, _by_step(mirror.lines)):
+        index = line.step_index
+        short = _renumbered(shorts[was.step_index], was.step_index, index)
+        full = _renumbered(fulls[was.step_index], was.step_index, index)
+        if short is not None and full is not None:
+            lines[index] = replace(line, short=short, full=full)
+            kept[index] = places[was.step_index]
+    return replace(mirror, lines=tuple(_placed(lines.values(), sorted(kept, key=kept.__getitem__))))
+
+
+def _by_step(lines: Iterable[Line]) -> list[Line]:
+    return sorted(lines, key=lambda line: line.step_index)
+
+
+def _same(old: list[Line], new: list[Line]) -> Iterator[tuple[Line, Line]]:
+    """Pairs of lines that say the same but for their number, in order: those at both ends, and between them each new
+    line with the next old one that is like it."""
+    before, after = [_said(line) for line in old], [_said(line) for line in new]
+    shorter = min(len(old), len(new))
+    head = next((n for n in range(shorter) if before[n] != after[n]), shorter)
+    tail = next((n for n in range(shorter - head) if before[-1 - n] != after[-1 - n]), shorter - head)
+    yield from zip(old[:head], new[:head], strict=True)
+    places: dict[object, list[int]] = {}
+    for place in range(len(old) - tail - 1, head - 1, -1):
+        places.setdefault(before[place], []).append(place)
+    last = -1
+    for line, said in zip(new[head : len(new) - tail], after[head : len(new) - tail], strict=True):
+        found = places.get(said, [])
+        while found and found[-1] < last:
+            found.pop()
+        if found:
+            last = found.pop()
+            yield old[last], line
+    yield from zip(old[len(old) - tail :], new[len(new) - tail :], strict=True)
+
+
+def _said(line: Line) -> tuple[bytes | None, bytes | None]:
+    return _renumbered(line.short, line.step_index, 0), _renumbered(line.full, line.step_index, 0)
+
+
+def _renumbered(raw: bytes, old: int, new: int) -> bytes | None:
+    """The line with another `step_index`; None where it does not begin with it, as the agent's lines do."""
+    head = b'{"step_index":%d,' % old
+    if old == new:
+        return raw
+    return b'{"step_index":%d,' % new + raw[len(head) :] if raw.startswith(head) else None
 
 
 def _placed(lines: Iterable[Line], order: list[int]) -> list[Line]:
