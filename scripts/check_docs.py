@@ -17,6 +17,9 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+import typer.main
 
 ROOT = Path(__file__).resolve().parents[1]
 REFERENCE = ROOT / "docs" / "cli.md"
@@ -48,16 +51,19 @@ def reference() -> str:
     """docs/cli.md as it should be."""
     from decant.cli.app import app
 
-    names = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
-    for group in app.registered_groups:
-        if group.typer_instance is not None:
-            names.append(str(group.name))
-            names += [f"{group.name} {command.name}" for command in group.typer_instance.registered_commands]
+    names = list(_names(typer.main.get_command(app)))
     head = "# Command reference\n\nGenerated from `--help` by `scripts/check_docs.py --update`; not edited by hand.\n"
     sections = (
         f"\n## {' '.join(['decant', name]).strip()}\n\n```text\n{_help(name.split())}```\n" for name in ["", *names]
     )
     return head + "".join(sections)
+
+
+def _names(group: Any, above: str = "") -> Iterator[str]:
+    """Every command below a group, with the groups that it is in."""
+    for name, command in getattr(group, "commands", {}).items():
+        yield f"{above}{name}"
+        yield from _names(command, f"{above}{name} ")
 
 
 def _help(command: list[str]) -> str:

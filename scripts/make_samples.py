@@ -10,9 +10,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from decant import common
 from decant.antigravity import pb, text
 from decant.antigravity.body import Body, Column, Database, Row, SchemaItem, Table
+from decant.antigravity.decode import to_common
 from decant.antigravity.text_schema import standard_database
+from decant.common import Text
 
 FILES = Path(__file__).resolve().parents[1] / "golden" / "cli" / "files"
 STARTED = 1_767_323_045  # 2026-01-02T03:04:05Z
@@ -124,15 +127,27 @@ def odd() -> Body:
     return made
 
 
-SAMPLES: dict[str, Callable[[], Body]] = {"chat.json": chat, "pending.json": pending, "odd.json": odd}
+def edited() -> bytes:
+    """The chat in the common form, with its last answer changed."""
+    transcript = to_common(chat()).value
+    transcript.messages[-1].blocks[0] = Text(text="It has three lines.")
+    return common.dumps(transcript)
+
+
+SAMPLES: dict[str, Callable[[], bytes]] = {
+    "chat.json": lambda: text.dumps(chat()),
+    "pending.json": lambda: text.dumps(pending()),
+    "odd.json": lambda: text.dumps(odd()),
+    "edited.common.json": edited,
+}
 
 
 def main() -> int:
     stale = []
     for name, make in SAMPLES.items():
-        made = text.dumps(make())
+        made = make()
         if "--check" in sys.argv[1:]:
-            if (FILES / name).read_bytes() != made:
+            if not (FILES / name).exists() or (FILES / name).read_bytes() != made:
                 stale.append(name)
         else:
             FILES.mkdir(parents=True, exist_ok=True)

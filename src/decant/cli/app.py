@@ -8,7 +8,9 @@ import typer
 
 from decant.cli.check import check
 from decant.cli.convert import convert
+from decant.cli.diff import diff
 from decant.cli.formats import formats
+from decant.cli.golden import golden
 from decant.cli.inspect import inspect
 from decant.cli.options import Debug, debugging
 from decant.cli.schema import schema
@@ -65,7 +67,9 @@ def decant(
 
 app.command()(convert)
 app.command()(show)
+app.command()(diff)
 app.command()(check)
+app.add_typer(golden)
 app.command()(inspect)
 app.command()(formats)
 app.command()(schema)

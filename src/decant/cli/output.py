@@ -31,7 +31,7 @@ def print_json(value: Any) -> None:
 
     import msgspec
 
-    print(printable_json(json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2)))
+    print(printable_json(json.dumps(msgspec.to_builtins(value, enc_hook=str), ensure_ascii=False, indent=2)))
 
 
 def print_lines(lines: Iterable[str]) -> None:

@@ -1,0 +1,116 @@
+"""Goldens of a team's own conversations: made, kept, compared; folders that are no cases left alone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from commandline import decant as run
+
+import decant
+from decant import golden
+from decant.errors import FormatError, SourceError, TargetError, UsageError
+
+FILES = Path(__file__).parents[2] / "golden" / "cli" / "files"
+
+
+@pytest.fixture
+def team(tmp_path: Path) -> Path:
+    """A repository with a database, and a case made of it."""
+    decant.convert(FILES / "chat.json", tmp_path / "chat.db")
+    golden.update(tmp_path / "kept", [tmp_path / "chat.db"])
+    return tmp_path
+
+
+def test_a_case_keeps_the_text_the_common_form_and_the_losses(team: Path) -> None:
+    case = team / "kept" / "chat"
+    assert sorted(path.name for path in case.iterdir()) == [
+        "case.toml",
+        "common.json",
+        "conversation.json",
+        "losses.json",
+    ]
+    assert (case / "conversation.json").read_bytes() == (FILES / "chat.json").read_bytes()
+    assert json.loads((case / "losses.json").read_bytes()) == []
+    assert decant.read(case / "common.json").value == decant.read(team / "chat.db").value
+    assert list(golden.check(team / "kept")) == []
+
+
+def test_what_changed_is_shown_and_kept_again(team: Path) -> None:
+    decant.convert(FILES / "edited.common.json", team / "new.db", base=team / "chat.db")
+    (team / "new.db").replace(team / "chat.db")
+    changes = list(golden.check(team / "kept"))
+    assert [change.path.name for change in changes] == ["conversation.json", "common.json"]
+    assert any(line.startswith("+") and "It has three lines." in line for line in changes[1].diff)
+    changed = golden.update(team / "kept", [])
+    assert [path.name for path in changed] == ["conversation.json", "common.json"]
+    assert list(golden.check(team / "kept")) == []
+
+
+def test_without_the_input_the_text_is_what_is_checked(team: Path) -> None:
+    (team / "chat.db").unlink()
+    assert list(golden.check(team / "kept")) == []
+    losses = team / "kept" / "chat" / "losses.json"
+    losses.write_bytes(b"[1]\n")
+    (change,) = golden.check(team / "kept")
+    assert change.path == losses
+    losses.unlink()
+    (change,) = golden.check(team / "kept")
+    assert change.diff[-2:] == ("+[]", "+") or "+[]" in change.diff
+
+
+def test_a_case_may_be_written_by_hand(tmp_path: Path) -> None:
+    case = tmp_path / "mine"
+    case.mkdir()
+    (case / "case.toml").write_text('title = "a chat"\nfile = "conversation.json"\n')
+    (case / "conversation.json").write_bytes((FILES / "chat.json").read_bytes())
+    assert [change.path.name for change in golden.check(tmp_path)] == ["common.json", "losses.json"]
+    golden.update(tmp_path, [])
+    assert list(golden.check(tmp_path)) == []
+    assert "a chat" in (case / "case.toml").read_text()
+
+
+def test_a_folder_that_is_no_case_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "chat").mkdir()
+    with pytest.raises(TargetError, match="is no case"):
+        golden.update(tmp_path, [FILES / "chat.json"])
+    assert list((tmp_path / "chat").iterdir()) == []
+    with pytest.raises(SourceError, match="no case in it"):
+        list(golden.check(tmp_path))
+
+
+def test_two_inputs_of_one_name_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="same name"):
+        golden.update(tmp_path, [FILES / "chat.json", FILES / "chat.json"])
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("text", ["file = 1", 'file = "../x.json"', "file =", 'file = "a.json"\ninput = 1', ""])
+def test_a_case_that_does_not_say_its_file(tmp_path: Path, text: str) -> None:
+    (tmp_path / "c").mkdir()
+    (tmp_path / "c" / "case.toml").write_text(text)
+    with pytest.raises(FormatError, match=r"case\.toml"):
+        list(golden.check(tmp_path))
+
+
+def test_a_case_that_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "c" / "case.toml").mkdir(parents=True)
+    with pytest.raises(SourceError, match=r"case\.toml"):
+        list(golden.check(tmp_path))
+
+
+def test_the_common_form_is_its_own_text(tmp_path: Path) -> None:
+    golden.update(tmp_path, [FILES / "edited.common.json"])
+    assert (tmp_path / "edited" / "conversation.common.json").exists()
+    assert list(golden.check(tmp_path)) == []
+
+
+def test_the_commands(team: Path) -> None:
+    assert run("golden", "check", team / "kept").code == 0
+    (team / "kept" / "chat" / "losses.json").write_bytes(b"[]")
+    result = run("golden", "check", team / "kept")
+    assert (result.code, "losses.json (now)" in result.text) == (4, True)
+    assert "1 file is not as kept" in result.stderr
+    result = run("golden", "update", team / "kept", "--json")
+    assert [Path(path).name for path in result.json["changed"]] == ["losses.json"]
