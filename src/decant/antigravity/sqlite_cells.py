@@ -52,20 +52,30 @@ def narrow(row: tuple[Any, ...], encoding: str) -> tuple[Any, ...]:
     return tuple(cells)
 
 
-def parameters(row: Row, encoding: str) -> tuple[Row, tuple[bool, ...] | None]:
-    """What to bind for the cells, and which of them are bytes to be made text by `CAST(? AS TEXT)`; None if none is.
-    UnicodeEncodeError for text that holds lone surrogates."""
+def parameters(row: Row, encoding: str) -> tuple[Row, tuple[str, ...] | None]:
+    """What to bind for the cells, and what to write for each in the place of its `?`; None if that is `?` for all."""
     kinds = set(map(type, row))
     if RawText not in kinds and (encoding == "UTF-8" or str not in kinds):
         return row, None
-    wide = encoding != "UTF-8"
     values: list[Cell] = []
-    casts: list[bool] = []
+    marks: list[str] = []
     for cell in row:
-        cast = isinstance(cell, RawText) or (wide and isinstance(cell, str))
-        casts.append(cast)
-        if isinstance(cell, RawText):
-            values.append(cell.data)
-        else:
-            values.append(cell.encode(encoding) if cast and isinstance(cell, str) else cell)
-    return tuple(values), tuple(casts)
+        data = _stored_bytes(cell, encoding)
+        if data is None:
+            values.append(cell)
+            marks.append("?")
+        elif encoding == "UTF-8":
+            values.append(data)
+            marks.append("CAST(? AS TEXT)")
+        else:  # SQLite takes bytes that are bound for UTF-8, and bytes that are written for the database's encoding
+            marks.append(f"CAST(x'{data.hex()}' AS TEXT)")
+    return tuple(values), tuple(marks)
+
+
+def _stored_bytes(cell: Cell, encoding: str) -> bytes | None:
+    """The bytes of a text that SQLite would not make of a `str`; None for any other cell."""
+    if isinstance(cell, RawText):
+        return cell.data
+    if encoding != "UTF-8" and isinstance(cell, str) and ("\ufffe" in cell or "\uffff" in cell):
+        return cell.encode(encoding, "surrogatepass")
+    return None

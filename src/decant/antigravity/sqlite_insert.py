@@ -58,26 +58,26 @@ class Inserter:
         self.digest = digest(self.digest, rowid, row)
 
     def _put(self, rowid: int | None, row: Row) -> tuple[Any, ...] | None:
-        values, casts = parameters(row, self._encoding)
-        sql = self._plain if casts is None else self._cast_sql(casts)
+        values, marks = parameters(row, self._encoding)
+        sql = self._plain if marks is None else self._insert_sql_with(marks)
         cursor = self._connection.execute(sql, (rowid, *values) if self._carried else values)
         if self._by_rowid is not None:
             stored = self._connection.execute(self._by_rowid, (cursor.lastrowid,)).fetchone()
         elif self._keys:
-            marks = ["CAST(? AS TEXT)" if casts and casts[position] else "?" for position in self._keys]
-            names = [quote(self.table.columns[position].name) for position in self._keys]
-            select = self._select_sql(
-                " AND ".join(f"{name} IS {mark}" for name, mark in zip(names, marks, strict=True))
-            )
-            stored = self._connection.execute(select, [values[position] for position in self._keys]).fetchone()
+            stored = self._by_key(row)
         else:
             return None
         if stored is None or self._encoding == "UTF-8":
             return stored or ()
         return narrow(stored, self._encoding)
 
-    def _cast_sql(self, casts: tuple[bool, ...]) -> str:
-        marks = ["CAST(? AS TEXT)" if cast else "?" for cast in casts]
+    def _by_key(self, row: Row) -> tuple[Any, ...] | None:
+        values, marks = parameters(tuple(row[position] for position in self._keys), self._encoding)
+        names = [quote(self.table.columns[position].name) for position in self._keys]
+        terms = [f"{name} IS {mark}" for name, mark in zip(names, marks or "?" * len(names), strict=True)]
+        return self._connection.execute(self._select_sql(" AND ".join(terms)), values).fetchone()
+
+    def _insert_sql_with(self, marks: tuple[str, ...]) -> str:
         return f"{self._insert_sql}({', '.join(['?', *marks] if self._carried else marks)})"
 
     def _select_sql(self, where: str) -> str:
@@ -102,7 +102,10 @@ class Inserter:
 
     def _refused(self, error: Exception, row: Row, place: str) -> TargetError:
         if isinstance(error, sqlite3.Error):
-            full = getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            if code == sqlite3.SQLITE_MISMATCH:  # only an INTEGER PRIMARY KEY
+                place += f".{next(column.name for column in self.table.columns if column.pk)}"
+            full = code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
             return TargetError(str(error), place=None if full else place)
         for column, cell in zip(self.table.columns, row, strict=True):
             if isinstance(cell, int) and not -(2**63) <= cell < 2**63:
