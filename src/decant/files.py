@@ -56,11 +56,11 @@ def open_regular(path: Path, *, follow: bool = True) -> BinaryIO:
 def check_target(path: Path, *, force: bool) -> None:
     """TargetError if `path` cannot become a new file: it exists (without `force`), it is a directory, or its
     directory is missing. A dangling symbolic link counts as existing."""
-    if path.is_dir():
+    if os.path.isdir(path):
         raise TargetError("this is a directory", source=str(path))
     if not force and os.path.lexists(path):
         raise TargetError("the file exists already", source=str(path), hint="--force replaces it")
-    if not path.parent.is_dir():
+    if not os.path.isdir(path.parent):
         raise TargetError(f"there is no directory {path.parent}", source=str(path))
 
 

@@ -78,7 +78,7 @@ def placed(brain: Brain, folder: str | Path, *, force: bool = False) -> Iterator
     check(brain)
     if os.path.lexists(target) and not force:
         raise TargetError("the brain exists already", source=str(target), hint="--force replaces it")
-    if target.is_symlink() or (target.exists() and not target.is_dir()):
+    if os.path.islink(target) or (os.path.exists(target) and not os.path.isdir(target)):
         raise TargetError("the place of the brain is not a directory", source=str(target))
     with ExitStack() as stack:
         stack.enter_context(_parents(target))
@@ -213,7 +213,7 @@ def _swapped(work: Path, target: Path, mode: int) -> Iterator[None]:
     """Gives the new directory the target's name and takes it back if the block raises. Moving a directory needs the
     permission to write in it, so modes change before and after."""
     new, old = work / "new", work / "old"
-    old_mode = stat.S_IMODE(target.stat().st_mode) if target.is_dir() else None
+    old_mode = stat.S_IMODE(target.stat().st_mode) if os.path.isdir(target) else None
     try:
         try:
             if old_mode is not None:

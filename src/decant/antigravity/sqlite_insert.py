@@ -103,8 +103,8 @@ class Inserter:
     def _refused(self, error: Exception, row: Row, place: str) -> TargetError:
         if isinstance(error, sqlite3.Error):
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-            if code == sqlite3.SQLITE_MISMATCH:  # only an INTEGER PRIMARY KEY
-                place += f".{next(column.name for column in self.table.columns if column.pk)}"
+            if code == sqlite3.SQLITE_MISMATCH:  # a rowid, or an INTEGER PRIMARY KEY
+                place += "".join(f".{column.name}" for column in self.table.columns if column.pk)
             full = code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
             return TargetError(str(error), place=None if full else place)
         for column, cell in zip(self.table.columns, row, strict=True):
@@ -126,6 +126,6 @@ def _encodable(text: str) -> bool:
 def _brief(cell: Cell) -> str:
     if cell is None:
         return "NULL"
-    kind = {int: "INTEGER", float: "REAL", bytes: "BLOB"}.get(type(cell), "TEXT")
+    kind = {int: "INTEGER", bool: "INTEGER", float: "REAL", bytes: "BLOB"}.get(type(cell), "TEXT")
     text = repr(cell)
     return f"{kind} {text if len(text) <= 40 else text[:37] + '...'}"

@@ -16,7 +16,7 @@ from decant.antigravity import sqlite_header
 from decant.antigravity.body import Database, Header, Row
 from decant.antigravity.sqlite_cells import decode_text, narrow, select_list
 from decant.antigravity.sqlite_copy import needs_copy, recovered_copy
-from decant.antigravity.sqlite_salvage import salvaged_rows
+from decant.antigravity.sqlite_salvage import Salvage, first_rowids
 from decant.antigravity.sqlite_schema import Layout, TableLayout, read_layout
 from decant.errors import DecantError, FormatError, SourceError
 from decant.losses import Losses
@@ -36,7 +36,7 @@ class Source:
         self.losses = Losses()
         self._connection = connection
         self._layout = layout
-        self._salvage = False
+        self._salvage: Salvage | None = None
         self._watched: tuple[BinaryIO, tuple[int, int]] | None = None
 
     def integrity(self) -> list[str]:
@@ -58,8 +58,8 @@ class Source:
         layout = self._layout.tables[table]
         encoding = self.database.header.encoding
         columns = select_list((column.name for column in layout.table.columns), encoding)
-        if self._salvage:
-            raw = salvaged_rows(self._connection, layout, columns, self.losses)
+        if self._salvage is not None:
+            raw = self._salvage.rows(layout, columns)
         else:
             raw = self._plain(layout, columns)
         if encoding != "UTF-8":
@@ -128,7 +128,8 @@ def _open(path: Path, stack: ExitStack, *, salvage: bool) -> Source:
     database = Database(header, [entry.table for entry in layout.tables.values()], layout.items, mode)
     source = Source(path, connection, database, layout)
     source.losses.extend(losses)
-    source._salvage = salvage
+    if salvage:
+        source._salvage = Salvage(connection, first_rowids(file, header.page_size), source.losses)
     source._watched = watched
     return source
 
