@@ -55,9 +55,20 @@ def test_any_layout_says_the_same(made: Body, indent: int) -> None:
     assert loads(json.dumps(dict(sorted(document.items())), indent="\t", ensure_ascii=False).encode()) == made
 
 
-@given(st.binary(max_size=60) | st.text(max_size=60).map(str.encode))
+@given(
+    st.binary(max_size=60) | st.text(max_size=60).map(str.encode) | st.text('{}[]":, 01ex', max_size=30).map(str.encode)
+)
 def test_totality_over_any_bytes(data: bytes) -> None:
-    with pytest.raises(DecantError):
+    try:
+        made = loads(data)
+    except DecantError:
+        return
+    assert loads(dumps(made)) == made
+
+
+@pytest.mark.parametrize("data", [b"", b" ", b"[]", b"null", b"{", b"SQLite format 3\0", b"\xff\xfe{\0}\0", b"\0"])
+def test_what_is_no_object_is_refused(data: bytes) -> None:
+    with pytest.raises(FormatError):
         loads(data)
 
 

@@ -1,12 +1,14 @@
-"""Inserting rows, each read back at once: SQLite changes some values to suit the column, and says nothing."""
+"""Inserting rows, and reading back at once those with values that SQLite might change to suit the column, since it
+says nothing when it does."""
 
 from __future__ import annotations
 
 import marshal
 import sqlite3
+from operator import contains
 from typing import Any
 
-from decant.antigravity.body import Cell, RawText, Row, same_cell
+from decant.antigravity.body import Cell, Column, RawText, Row, same_cell
 from decant.antigravity.sqlite_cells import narrow, parameters, quote, select_list
 from decant.antigravity.sqlite_schema import TableLayout
 from decant.errors import TargetError
@@ -14,13 +16,20 @@ from decant.errors import TargetError
 __all__ = ["Inserter", "digest"]
 
 
+_ROWID_TYPES = (int, type(None))
+
+
 def digest(so_far: int, rowid: int | None, row: Row) -> int:
     """A running digest of rows that tells storage classes and bits apart; good within one process."""
-    cells: Any = (rowid, *row)
-    if RawText in map(type, row):
-        cells = tuple((cell.data,) if isinstance(cell, RawText) else cell for cell in cells)
+    cells: list[Any] = [so_far, rowid]
+    for cell in row:
+        kind = type(cell)
+        if kind is bytes:
+            cells.append((hash(cell),))
+        else:
+            cells.append([cell.data] if isinstance(cell, RawText) else cell)
     # Version 2 of marshal writes equal values as equal bytes; later ones write whether an object is shared.
-    return hash((so_far, hash(marshal.dumps(cells, 2))))
+    return hash(marshal.dumps(cells, 2))
 
 
 class Inserter:
@@ -42,6 +51,7 @@ class Inserter:
         self._keys = [] if layout.rowid else keys
         self._rowid = layout.rowid
         self._by_rowid = self._select_sql(f"{layout.rowid}=?") if layout.rowid else None
+        self._kept = [_kept_types(column, encoding) for column in self.table.columns]
 
     def insert(self, rowid: int | None, row: Row) -> None:
         """Inserts a row. TargetError names the row, and the column whose value SQLite would not keep as it is."""
@@ -61,6 +71,8 @@ class Inserter:
         values, marks = parameters(row, self._encoding)
         sql = self._plain if marks is None else self._insert_sql_with(marks)
         cursor = self._connection.execute(sql, (rowid, *values) if self._carried else values)
+        if type(rowid) in _ROWID_TYPES and all(map(contains, self._kept, map(type, row))):
+            return None
         if self._by_rowid is not None:
             stored = self._connection.execute(self._by_rowid, (cursor.lastrowid,)).fetchone()
         elif self._keys:
@@ -113,6 +125,20 @@ class Inserter:
             if isinstance(cell, str) and not _encodable(cell):
                 return TargetError("text with a lone surrogate", place=f"{place}.{column.name}")
         return TargetError(str(error), place=place)  # the rowid
+
+
+def _kept_types(column: Column, encoding: str) -> frozenset[type]:
+    """The types whose values this column keeps as they are, for certain: the rules of type affinity, and the key
+    column that numbers itself when it is given NULL."""
+    declared = column.type.upper()
+    kept: set[type] = {bytes}
+    if not column.pk:
+        kept.add(type(None))
+    if "INT" in declared or declared in ("", "BLOB", "NUMERIC"):
+        kept.add(int)
+    elif declared == "TEXT" and encoding == "UTF-8":
+        kept.add(str)
+    return frozenset(kept)
 
 
 def _encodable(text: str) -> bool:
