@@ -7,6 +7,7 @@ from __future__ import annotations
 import base64
 from typing import Any
 
+import msgspec
 from hypothesis import strategies as st
 
 from decant import common as c
@@ -17,6 +18,7 @@ from decant.times import from_timestamp
 __all__ = [
     "arguments",
     "blocks",
+    "edited",
     "ids",
     "json_values",
     "messages",
@@ -263,3 +265,39 @@ def transcripts() -> st.SearchStrategy[c.Transcript]:
     """Any transcript: wild messages, the same message several times, or turns as agents write them."""
     lists = st.one_of(st.lists(messages, max_size=4), _repeated, _plain)
     return st.builds(c.Transcript, meta=metas | st.just(c.Meta()), messages=lists)
+
+
+_FIELDS = ("id", "role", "timestamp", "model", "stop_reason", "status", "usage", "blocks", "refs", "gone")
+
+
+@st.composite
+def edited(draw: st.DrawFn, transcript: c.Transcript) -> c.Transcript:
+    """A wild edit of a transcript: messages deleted, moved, repeated, changed in any field, mixed with strangers that
+    claim to come from its records; its properties changed."""
+    wanted = msgspec.convert(msgspec.to_builtins(transcript), c.Transcript)
+    listed = wanted.messages
+    for _ in range(draw(st.integers(0, 4))):
+        places = st.integers(0, max(0, len(listed) - 1))
+        kinds = ["delete", "swap", "repeat", "field", "field", "mix"] if listed else []
+        at, kind = draw(places), draw(st.sampled_from([*kinds, "stranger"]))
+        stranger = draw(messages)
+        if kind == "stranger":
+            if listed and draw(st.booleans()):
+                stranger = msgspec.structs.replace(stranger, refs=listed[at].refs)
+            listed.insert(at, stranger)
+        elif kind == "delete":
+            del listed[at]
+        elif kind == "swap":
+            other = draw(places)
+            listed[at], listed[other] = listed[other], listed[at]
+        elif kind == "repeat":
+            listed.insert(draw(places), msgspec.convert(msgspec.to_builtins(listed[at]), c.Message))
+        elif kind == "field":
+            field = draw(st.sampled_from(_FIELDS))
+            setattr(listed[at], field, getattr(stranger, field))
+        else:
+            listed[at].blocks = [*listed[at].blocks[:1], *stranger.blocks[:1], *listed[at].blocks[1:]]
+    if draw(st.booleans()):
+        field = draw(st.sampled_from(c.Meta.__struct_fields__))
+        setattr(wanted.meta, field, getattr(draw(metas), field))
+    return wanted
