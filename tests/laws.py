@@ -59,11 +59,16 @@ def snapshot(folder: Path) -> dict[str, tuple[int, int, bytes]]:
     return found
 
 
-def store(form: Format[Any], body: Any, folder: Path) -> None:
-    """1: saving raises and has written nothing, or loading gives the body back. `folder` is new and empty."""
+def _named(form: Format[Any], body: Any) -> tuple[str, Any]:
+    """A file's stem for a body, and the body with it: no file can have every id that a transcript may."""
     name = form.identify(body)
     stem = name if _SIMPLE.fullmatch(name) else "conversation"
-    wanted = body if isinstance(body, Transcript) else dataclasses.replace(body, id=stem)
+    return stem, body if isinstance(body, Transcript) else dataclasses.replace(body, id=stem)
+
+
+def store(form: Format[Any], body: Any, folder: Path) -> None:
+    """1: saving raises and has written nothing, or loading gives the body back. `folder` is new and empty."""
+    stem, wanted = _named(form, body)
     (folder / "conversations").mkdir()
     (folder / "brain").mkdir()
     path = folder / "conversations" / (stem + form.suffixes[0])
@@ -81,9 +86,10 @@ def text(form: Format[Any], body: Any) -> None:
     """2: a text form gives the body back, and dumping is canonical."""
     assert form.dumps is not None
     assert form.loads is not None
-    data = form.dumps(body)
-    again = form.loads(data, name=form.identify(body))
-    assert again == body
+    stem, wanted = _named(form, body)
+    data = form.dumps(wanted)
+    again = form.loads(data, name=stem)
+    assert again == wanted
     assert form.dumps(again) == data
 
 
