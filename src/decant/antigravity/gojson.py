@@ -20,11 +20,12 @@ __all__ = ["encode", "number", "parse_object", "string"]
 _INVALID = re.compile("[\ud800-\udfff]")
 _SEPARATORS = re.compile("[\u2028\u2029]")
 _SURROGATE_BYTES = 3
+_quote = json.JSONEncoder(ensure_ascii=False).encode
 
 
 def string(text: str) -> str:
     """A string literal. Each lone surrogate is three bytes that are not UTF-8."""
-    literal = json.dumps(text, ensure_ascii=False)
+    literal = _quote(text)
     if literal.isascii():
         return literal
     literal = _SEPARATORS.sub(lambda found: f"\\u{ord(found[0]):04x}", literal)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from bisect import bisect_left
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -81,21 +82,24 @@ class Texts:
         if prompt is not None and _holds(prompt.prompt, text):
             return prompt.prompt
         created = _created(step)
-        alike = [each for each in self._wrappings if (each.created is None) == (created is None)]
+        alike = self._wrappings[created is not None]
         if not alike:
             return f"<USER_REQUEST>\n{text}\n</USER_REQUEST>"
-        nearest = min(alike, key=lambda each: abs(each.idx - step.idx))
+        place = bisect_left(alike, step.idx, key=lambda each: each.idx)
+        nearest = min(alike[max(place - 1, 0) : place + 1], key=lambda each: abs(each.idx - step.idx))
         return nearest.around(text, created, self._zone)
 
     @cached_property
-    def _wrappings(self) -> list[_Wrapping]:
-        """One for each user's line of the prompt copy in which the text, as typed, stands once."""
-        found: list[_Wrapping] = []
-        for prompt, step in self._prompted:
+    def _wrappings(self) -> dict[bool, list[_Wrapping]]:
+        """One for each user's line of the prompt copy in which the text, as typed, stands once, in the order of their
+        steps: those with a time under True, those without under False."""
+        found: dict[bool, list[_Wrapping]] = {True: [], False: []}
+        for prompt, step in sorted(self._prompted, key=lambda pair: pair[1].idx):
             text = _typed(step)
             if text and prompt.prompt.count(text) == 1:
                 head, _, tail = prompt.prompt.partition(text)
-                found.append(_Wrapping(step.idx, head, tail, _created(step)))
+                created = _created(step)
+                found[created is not None].append(_Wrapping(step.idx, head, tail, created))
         return found
 
     @cached_property
