@@ -329,7 +329,9 @@ def test_a_file_that_appears_meanwhile_is_not_replaced(tmp_path: Path) -> None:
 
 def test_bad_targets(tmp_path: Path) -> None:
     body = Body("x", database())
-    assert "directory" in refused(body, tmp_path).message
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    assert "directory" in refused(body, folder).message
     assert "no directory" in refused(body, tmp_path / "none" / "x.db").message
 
 
