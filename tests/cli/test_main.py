@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -18,7 +19,9 @@ from commandline import decant
 from decant import cli, conversion
 from decant.cli.app import app
 from decant.cli.output import Progress
+from decant.conversion import Report
 from decant.errors import DecantError
+from decant.losses import Loss
 
 FILES = Path(__file__).parents[2] / "golden" / "cli" / "files"
 CHAT = FILES / "chat.json"
@@ -69,6 +72,8 @@ def raising(error: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
         (DecantError("it broke", source="f", place="steps[1]", hint="mend it"), 1, "f: steps[1]: it broke (mend it)"),
         (RuntimeError("a bug"), 1, "unexpected RuntimeError: a bug (--debug shows where)"),
         (MemoryError(), 1, "unexpected MemoryError (--debug shows where)"),
+        (OSError(28, "No space left on device"), 1, "the output: no space left on device"),
+        (PermissionError(13, "Permission denied", "x"), 1, "x: permission denied"),
         (KeyboardInterrupt(), 130, "interrupted"),
     ],
 )
@@ -78,6 +83,22 @@ def test_what_is_raised_becomes_a_line_and_a_code(
     raising(error, monkeypatch)
     result = decant("convert", "a.db", "b.json")
     assert (result.code, result.stderr) == (code, f"decant: {said}\n")
+
+
+@pytest.mark.parametrize("error", [OSError(28, "No space left on device"), RuntimeError("a bug")])
+def test_debug_shows_where_it_broke(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    raising(error, monkeypatch)
+    assert "Traceback" in decant("convert", "a.db", "b.json", "--debug").stderr
+
+
+def test_many_losses_are_counted_by_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    losses = tuple(Loss("dropped", f"messages[{number}]", f"reason {max(number, 3)}") for number in range(20))
+    done = Report(input="a", output="b", from_="x", to="y", id="i", steps=1, rows=2, blobs=3, bytes=4, losses=losses)
+    monkeypatch.setattr(conversion, "convert", lambda *arguments, **options: done)
+    said = decant("convert", "a", "b").stderr.splitlines()
+    assert said[1] == "decant: 20 losses (--report FILE lists all)"
+    assert said[2] == "decant:   4 dropped: reason 3"
+    assert said[-1] == "decant:   and 5 kinds more"
 
 
 def test_debug_shows_where_a_bug_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,6 +115,29 @@ def test_output_whose_reader_leaves_ends_quietly() -> None:
         done = subprocess.run(command("inspect", CHAT), stdout=closed, stderr=subprocess.PIPE, check=False)
     assert done.returncode == 0
     assert done.stderr == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
+@pytest.mark.parametrize("arguments", [["formats"], ["inspect", CHAT], ["convert", CHAT, "-", "--to", "common"]])
+def test_a_full_disk_is_an_error_in_one_line(arguments: list[object]) -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(command(*arguments), stdout=full, stderr=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stderr) == (1, b"decant: the output: no space left on device\n")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a POSIX shell")
+@pytest.mark.parametrize(
+    ("redirection", "arguments", "code", "said"),
+    [
+        (">&-", "formats", 0, b""),
+        ("2>&-", "convert no.db out.json", 1, b""),
+        ("<&-", "convert - out.json", 1, b"decant: -: the file is empty (0 bytes)\n"),
+    ],
+)
+def test_streams_that_are_closed(tmp_path: Path, redirection: str, arguments: str, code: int, said: bytes) -> None:
+    line = f"{shlex.join(command())} {arguments} {redirection}"
+    done = subprocess.run(["sh", "-c", line], cwd=tmp_path, capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (code, b"", said)
 
 
 def test_an_encoding_that_lacks_a_character_escapes_it() -> None:

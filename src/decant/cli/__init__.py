@@ -21,13 +21,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _prepare_streams()
     try:
         with _terminated_like_interrupted():
-            code = _run(sys.argv[1:] if arguments is None else list(arguments))
-            sys.stdout.flush()
-            return code
+            return _run(sys.argv[1:] if arguments is None else list(arguments))
     except BrokenPipeError:
-        # The reader of our output went away: that is its right. What Python would flush at exit goes nowhere.
-        with contextlib.suppress(OSError, ValueError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader of our output went away: that is its right.
+        _drop_output()
         return OK
     except KeyboardInterrupt:
         _say("interrupted")
@@ -37,9 +34,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     from decant.cli.app import USAGE_FAULTS, Abort, app, debugging, explain
     from decant.errors import DecantError
+    from decant.files import reason
 
     try:
         code = app(arguments, prog_name="decant", standalone_mode=False) or OK
+        sys.stdout.flush()
     except Abort as abort:
         raise KeyboardInterrupt from abort
     except USAGE_FAULTS as fault:
@@ -54,6 +53,12 @@ def _run(arguments: list[str]) -> int:
             traceback.print_exc()
         _say(str(error))
         return _code(error)
+    except OSError as error:
+        if debugging():
+            traceback.print_exc()
+        _drop_output()
+        _say(f"{error.filename or 'the output'}: {reason(error)}")
+        return ERROR
     except Exception as error:  # noqa: BLE001 - the last place that can say it in one line
         if debugging():
             traceback.print_exc()
@@ -81,8 +86,20 @@ def _say(message: str) -> None:
         print(f"decant: {printable(message)}", file=sys.stderr, flush=True)
 
 
+def _drop_output() -> None:
+    """What Python would flush at exit goes nowhere, since it cannot be written."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _prepare_streams() -> None:
-    """What the terminal's encoding cannot show is escaped instead of raising."""
+    """What the terminal's encoding cannot show is escaped instead of raising; a stream that is closed is empty."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull)  # noqa: SIM115 - it lives as long as the process
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
