@@ -15,6 +15,7 @@ from decant import check as checking
 from decant import conversion
 from decant.antigravity import text
 from decant.antigravity.body import Body, Column
+from decant.antigravity.mirror import refresh
 from decant.antigravity.text_schema import standard_database
 from decant.check import Checked, check, text_form
 from decant.common import Message, ToolResult, ToolUse, Transcript
@@ -94,6 +95,13 @@ def test_a_damaged_index_is_found(tmp_path: Path) -> None:
     checked = check(tmp_path / "chat.db")
     assert not checked.passed
     assert any(each.text.startswith("SQLite's integrity check: ") for each in checked.findings)
+
+
+def test_the_brain_s_logs_are_compared_with_the_steps(tmp_path: Path) -> None:
+    body = refresh(text.loads(CHAT.read_bytes()))
+    (tmp_path / "chat.json").write_bytes(text.dumps(body))
+    found = [each.text for each in check(tmp_path / "chat.json").findings if each.place == "brain"]
+    assert found == ["8 of 8 lines of its logs are, byte for byte, what the steps give"]
 
 
 class Stubborn:

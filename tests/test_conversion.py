@@ -149,6 +149,21 @@ def test_errors_name_the_file_as_the_caller_did(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [tmp_path / "bad.json"]
 
 
+@pytest.mark.skipif(os.name != "posix", reason="pipes with names")
+@pytest.mark.parametrize("chop", [b"", b" " * 40_000])
+def test_errors_name_a_pipe_and_not_its_copy(tmp_path: Path, chop: bytes) -> None:
+    decant.convert(CHAT, tmp_path / "chat.db")
+    data = (tmp_path / "chat.db").read_bytes()
+    damaged = data[: 3 * 32768] + chop + data[3 * 32768 + len(chop) :] if chop else data[:40_000]
+    os.mkfifo(tmp_path / "in")
+    feed = threading.Thread(target=lambda: (tmp_path / "in").write_bytes(damaged))
+    feed.start()
+    with pytest.raises(decant.DecantError) as raised:
+        decant.convert(tmp_path / "in", tmp_path / "out.json")
+    feed.join()
+    assert raised.value.source == str(tmp_path / "in")
+
+
 @pytest.mark.parametrize(
     ("target", "said"),
     [("no/such/folder/a.json", "does not exist"), (".", "directory"), ("a\0.json", "cannot be written")],

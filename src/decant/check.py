@@ -93,7 +93,7 @@ def _text(document: Document) -> str | None:
 
 def _base(document: Document, common: Transcript) -> str | None:
     known = document.format
-    if known.from_common is None or known.family == "common":
+    if known.family == "common":
         return None
     made = known.from_common(common, base=document.body)
     if made.value != document.body:

@@ -70,8 +70,6 @@ class Document:
 
     def to_common(self, *, history: bool = False) -> Converted[Transcript]:
         """The conversation in the common schema, with the losses so far."""
-        if self.format.to_common is None:
-            raise UsageError(f"there is no conversion from {self.format.id} to the common form", source=self.name)
         try:
             made = self.format.to_common(self.body, history=history)
         except DecantError as error:
@@ -200,8 +198,6 @@ def _convert_body(
 
 
 def _from_common(known: Format[Any], transcript: Transcript, base: PathLike | None, now: str | None) -> Converted[Any]:
-    if known.from_common is None:
-        raise UsageError(f"there is no conversion from the common form to {known.id}")
     if base is None:
         return known.from_common(transcript, base=None, now=now)
     original = open_document(base)
@@ -255,7 +251,7 @@ def _naming(*files: Input | Output) -> Iterator[None]:
         yield
     except DecantError as error:
         for file in files:
-            if file.spooled and error.source in (str(file.path), str(file.path.resolve())):
+            if file.spooled and error.source and Path(error.source).parent == file.path.parent:
                 error.source = file.name
         raise error.at(files[0].name) from error.__cause__
 

@@ -168,8 +168,8 @@ class Format(Generic[B]):
     """Whether a file that starts with these bytes (at most `HEAD`) and has this name is in this format."""
     load: Load[B]
     save: Save[B]
-    to_common: ToCommon[B] | None
-    from_common: FromCommon[B] | None
+    to_common: ToCommon[B]
+    from_common: FromCommon[B]
     identify: Callable[[B], str]
     """The conversation's id."""
     count: Callable[[B], Counts]

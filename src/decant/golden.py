@@ -70,10 +70,7 @@ def check(directory: PathLike) -> Iterator[Change]:
 
 
 def _cases(root: Path) -> list[Path]:
-    try:
-        found = sorted(path.parent for path in root.glob(f"*/{CASE}"))
-    except OSError as error:
-        raise SourceError(reason(error), source=str(root)) from error
+    found = sorted(path.parent for path in root.glob(f"*/{CASE}"))
     if not found:
         raise SourceError(f"there is no case in it (a folder with a {CASE})", source=str(root))
     return found
