@@ -6,12 +6,12 @@ file; `open_document` gives a conversation as its own format holds it. The names
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
 from decant._version import __version__
 
+TYPE_CHECKING = False  # as type checkers read it, without the cost of importing typing
 if TYPE_CHECKING:
+    from typing import Any
+
     from decant.common import Message, Meta, Transcript
     from decant.conversion import Document, LossyError, Report, convert, open_document, read, write
     from decant.errors import (
@@ -69,6 +69,8 @@ def __getattr__(name: str) -> Any:
     module = _HOME.get(name)
     if module is None:
         raise AttributeError(f"module 'decant' has no attribute {name!r}")
+    from importlib import import_module
+
     value = getattr(import_module(module), name)
     globals()[name] = value
     return value
