@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from decant.align import Item, align
+from decant.align import Features, Item, align
 from decant.common import (
     CommandOutput,
     Message,
@@ -208,7 +208,7 @@ def test_paths_of_odd_keys() -> None:
 
 
 def items(words: list[str]) -> list[Item]:
-    return [Item(word, marks={word[:1]: 5}) for word in words]
+    return [Item(word, describe=lambda word=word: Features({word[:1]: 5})) for word in words]
 
 
 @given(st.lists(st.sampled_from("abcde"), max_size=9), st.lists(st.sampled_from("abcde"), max_size=9))

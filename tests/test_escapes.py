@@ -241,3 +241,14 @@ def test_brackets_in_strings_and_beside_each_other_are_not_depth() -> None:
             else:
                 with pytest.raises(LimitError):
                     parse_json(text)
+
+
+def test_text_that_was_never_escaped_is_written_all_the_same() -> None:
+    assert render_json(["a\ud800", "b\u2028c\u2029"]) == '["a\\ud800","b\\u2028c\\u2029"]'
+    assert parse_json(render_json(["b\u2028c\u2029"])) == ["b\u2028c\u2029"]
+
+
+def test_many_small_values_are_no_depth() -> None:
+    text = "[" + ",".join(['{"a":[[],{"b":"[[["}]}'] * 300) + "]"
+    assert len(parse_json(text)) == 300
+    assert len(parse_json("[" + ",".join(["[[]]"] * 300) + "]")) == 300

@@ -307,3 +307,8 @@ def test_display_strings_of_a_call() -> None:
         "toolAction": "x"
     }
     assert display_strings(G, "read_file", {"description": "x"}) is None
+
+
+def test_a_spelling_refuses_another_tool() -> None:
+    assert all(each.write(WebFetch()) is None for each in SPELLINGS if each.kind is Bash)
+    assert canonical(G, "read_file", {"file_path": "a", "offset": None}) is None

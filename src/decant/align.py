@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
 
-__all__ = ["Alignment", "Item", "align"]
+__all__ = ["Alignment", "Features", "Item", "align"]
 
 _CELLS = 40_000
 """How many pairs of items one stretch may have to be aligned by the best sum."""
@@ -20,16 +21,27 @@ _EQUAL = 1000
 
 
 @dataclass(frozen=True)
+class Features:
+    """What two unequal items may have in common: `marks` with weights, and `kinds`, which must overlap for the two to
+    be paired (an item without kinds may be paired with any of its own sort)."""
+
+    marks: Mapping[Hashable, int] = field(default_factory=dict[Hashable, int])
+    kinds: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
 class Item:
-    """One item of a list. `name` pairs items wherever they stand; `content` says when two are equal; `marks` are what
-    two unequal ones may have in common, with weights; `kinds` must overlap for two unequal ones to be paired (an item
-    without kinds may be paired with any of its own sort). `sort` never differs within a pair of unequal contents."""
+    """One item of a list. `name` pairs items wherever they stand; `content` says when two are equal; two unequal ones
+    of different `sort` are only paired by name. `describe` is asked once, and only where items are unequal."""
 
     content: Hashable
     sort: str = ""
     name: Hashable | None = None
-    marks: Mapping[Hashable, int] | None = None
-    kinds: frozenset[str] = frozenset()
+    describe: Callable[[], Features] = Features
+
+    @cached_property
+    def features(self) -> Features:
+        return self.describe()
 
 
 @dataclass
@@ -185,9 +197,10 @@ def _likeness(a: Item, b: Item) -> int:
     """0 for two that are never paired."""
     if a.content == b.content:
         return _EQUAL
-    if a.sort != b.sort or (a.kinds and b.kinds and not a.kinds & b.kinds):
+    if a.sort != b.sort:
         return 0
-    few, many = a.marks or {}, b.marks or {}
-    if len(few) > len(many):
-        few, many = many, few
-    return min(_EQUAL - 1, 1 + sum(weight for mark, weight in few.items() if mark in many))
+    here, there = a.features, b.features
+    if here.kinds and there.kinds and not here.kinds & there.kinds:
+        return 0
+    shared = here.marks.keys() & there.marks.keys()
+    return min(_EQUAL - 1, 1 + sum(here.marks[mark] for mark in shared))

@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from decant.align import Item, align
+from decant.align import Features, Item, align
 from decant.common import Message, Meta, Record, ToolResult, ToolUse, Transcript
 from decant.losses import Loss, LossKind
 
@@ -158,13 +159,17 @@ def _lists(path: str, a: Sequence[Any], b: Sequence[Any], first: list[Item], sec
     for j in range(len(b) - 1, -1, -1):
         following = place.get(j, following)
         if j in only_there:
-            found.append(
-                (following, 0, Difference("invented", f"{path}[{following}]", "only in the second", None, b[j]))
-            )
+            where = f"{path}[{following}]"
+            found.append((following, 0, Difference("invented", where, "only in the second", None, b[j])))
     return [each for _, _, each in sorted(found, key=lambda entry: entry[:2])]
 
 
 def _message_item(message: Message) -> Item:
+    content = _encode(msgspec.structs.replace(message, refs=[], id=None))
+    return Item(content, message.role, message.id, partial(_message_features, message))
+
+
+def _message_features(message: Message) -> Features:
     marks: dict[Any, int] = {}
     for block in message.blocks:
         marks[_encode(block)] = 10
@@ -173,14 +178,14 @@ def _message_item(message: Message) -> Item:
         elif isinstance(block, ToolResult):
             marks["result", block.tool_use_id] = 6
         marks[type(block).__name__] = 1
-    content = _encode(msgspec.structs.replace(message, refs=[], id=None))
-    kinds = frozenset(type(block).__name__ for block in message.blocks)
-    return Item(content, message.role, message.id, marks, kinds)
+    return Features(marks, frozenset(type(block).__name__ for block in message.blocks))
 
 
 def _block_item(block: Record) -> Item:
-    kind = type(block).__name__
-    marks: dict[Any, int] = {}
+    return Item(_encode(block), type(block).__name__, None, partial(_block_features, block))
+
+
+def _block_features(block: Record) -> Features:
     if isinstance(block, ToolUse | ToolResult):
-        marks[block.id if isinstance(block, ToolUse) else block.tool_use_id] = 6
-    return Item(_encode(block), kind, None, marks)
+        return Features({block.id if isinstance(block, ToolUse) else block.tool_use_id: 6})
+    return Features()
