@@ -6,12 +6,17 @@ takes for errors (lone surrogates; U+FFFE and U+FFFF too), so there text goes in
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
 from decant.antigravity.body import Cell, RawText, Row
 
-__all__ = ["decode_text", "narrow", "parameters", "quote", "select_list"]
+__all__ = ["DAMAGE", "decode_text", "narrow", "parameters", "quote", "select_list"]
+
+
+DAMAGE = (sqlite3.DatabaseError, UnicodeDecodeError)
+"""What reading a damaged database raises; the second where SQLite's message quotes bytes that are not UTF-8."""
 
 
 def quote(name: str) -> str:

@@ -8,6 +8,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO
 
+from decant.antigravity.sqlite_cells import DAMAGE
 from decant.antigravity.sqlite_schema import TableLayout
 from decant.losses import Losses
 
@@ -49,7 +50,7 @@ class Salvage:
                     last = row[0]
                     yield row
                 return
-            except sqlite3.DatabaseError as error:
+            except DAMAGE as error:
                 reason = str(error)
             rescued, start = self._go_on(first, layout.table.name, last, reason, select)
             if rescued is not None:
@@ -61,7 +62,7 @@ class Salvage:
         """After an error behind the row `last`: the next row, if it can be read alone, and where to read on."""
         try:
             number = first(last + 1) if last < 2**63 - 1 else None
-        except sqlite3.DatabaseError:
+        except DAMAGE:
             return None, self._leap(first, place, last, reason)
         if number is None or number <= last:
             self._losses.dropped(place, f"rows after row {last} cannot be read: {reason}")
@@ -70,7 +71,7 @@ class Salvage:
         try:
             # Python's sqlite3 gives an error one row early: it steps to the next row before it returns one.
             row = self._connection.execute(f"{select} LIMIT 1", (number,)).fetchone()
-        except sqlite3.DatabaseError as error:
+        except DAMAGE as error:
             self._losses.dropped(f"{place}[{number}]", f"the row cannot be read: {error}")
         return row, number + 1 if number < 2**63 - 1 else None
 
@@ -79,7 +80,7 @@ class Salvage:
         for start in self._starts[bisect_right(self._starts, last) :]:
             try:
                 found = first(start)
-            except sqlite3.DatabaseError:
+            except DAMAGE:
                 continue
             if found is not None and found >= start:
                 self._losses.dropped(place, f"rows between {after} and row {found} cannot be read: {reason}")
@@ -94,11 +95,11 @@ class Salvage:
                 count += 1
                 yield row
             return
-        except sqlite3.DatabaseError as error:
+        except DAMAGE as error:
             reason = str(error)
         try:
             row = self._connection.execute(layout.select(columns) + " LIMIT 1 OFFSET ?", (count,)).fetchone()
-        except sqlite3.DatabaseError:
+        except DAMAGE:
             row = None
         if row is not None:
             yield row

@@ -6,7 +6,7 @@ import sqlite3
 from dataclasses import dataclass, field
 
 from decant.antigravity.body import Column, RawText, SchemaItem, Table
-from decant.antigravity.sqlite_cells import quote
+from decant.antigravity.sqlite_cells import DAMAGE, quote
 from decant.errors import FormatError
 from decant.losses import Losses
 
@@ -54,7 +54,7 @@ def read_layout(connection: sqlite3.Connection, losses: Losses | None = None) ->
             "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY rowid"
         ).fetchall():
             _read_entry(connection, layout, kind, name, table, sql)
-    except (FormatError, sqlite3.DatabaseError):
+    except (FormatError, *DAMAGE):
         if losses is None:
             raise
         return _salvage_layout(connection, losses)
@@ -67,7 +67,7 @@ def _salvage_layout(connection: sqlite3.Connection, losses: Losses) -> Layout:
     while True:
         try:
             row = rows.fetchone()
-        except sqlite3.DatabaseError as error:
+        except DAMAGE as error:
             losses.dropped("schema", f"the rest of the schema cannot be read: {error}")
             return layout
         if row is None:
@@ -76,7 +76,7 @@ def _salvage_layout(connection: sqlite3.Connection, losses: Losses) -> Layout:
             _read_entry(connection, layout, *row)
         except FormatError as error:
             losses.dropped(error.place or "schema", error.message)
-        except sqlite3.DatabaseError as error:
+        except DAMAGE as error:
             losses.dropped(str(row[1]), f"its definition cannot be read: {error}")
 
 

@@ -14,7 +14,7 @@ from urllib.parse import quote as quote_url
 from decant import files
 from decant.antigravity import sqlite_header
 from decant.antigravity.body import Database, Header, Row
-from decant.antigravity.sqlite_cells import decode_text, narrow, select_list
+from decant.antigravity.sqlite_cells import DAMAGE, decode_text, narrow, select_list
 from decant.antigravity.sqlite_copy import needs_copy, recovered_copy
 from decant.antigravity.sqlite_salvage import Salvage, first_rowids
 from decant.antigravity.sqlite_schema import Layout, TableLayout, read_layout
@@ -75,7 +75,7 @@ class Source:
             for row in self._connection.execute(layout.select(columns)):
                 yield row
                 last = row
-        except sqlite3.DatabaseError as error:
+        except DAMAGE as error:
             place = layout.table.name if last is None else f"{layout.table.name}, after {_key(layout, last)}"
             raise SourceError(
                 f"the database is damaged: {error}", source=str(self.path), place=place, hint=_SALVAGE
@@ -122,7 +122,7 @@ def _open(path: Path, stack: ExitStack, *, salvage: bool) -> Source:
         _check_size(file, header, losses if salvage else None)
         connection = stack.enter_context(closing(_connect(read, salvage=salvage)))
         layout = read_layout(connection, losses if salvage else None)
-    except sqlite3.DatabaseError as error:
+    except DAMAGE as error:
         raise SourceError(f"the database is damaged: {error}", place="schema", hint=_SALVAGE) from error
     _check_steps(layout)
     database = Database(header, [entry.table for entry in layout.tables.values()], layout.items, mode)
