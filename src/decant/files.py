@@ -6,24 +6,29 @@ import errno
 import os
 import stat
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from decant.errors import SourceError, TargetError
+from decant.errors import DecantError, SourceError, TargetError
 
 __all__ = [
     "atomic_write",
     "check_target",
+    "exchange",
     "open_regular",
     "publish",
+    "read_whole",
     "reason",
     "remove_tree",
+    "rewrite",
     "sync_directory",
     "sync_file",
     "work_directory",
 ]
+
+_ATTEMPTS = 5
 
 # Answers of file systems that have no hard links, or forbid them (Linux: fs.protected_hardlinks).
 _NO_LINKS = {errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EACCES, errno.EXDEV}
@@ -107,6 +112,28 @@ def sync_directory(path: Path) -> None:
         os.close(descriptor)
 
 
+_EXCHANGE = {"renameat2": (-100, 2), "renameatx_np": (-2, 2)}
+"""Linux's and macOS's calls that let two names change places, each with its AT_FDCWD and its flag for that."""
+
+
+def exchange(a: Path, b: Path) -> bool:
+    """Lets two files or directories change their names in one step. False, and nothing done, where the system or the
+    file system cannot; OSError if it could and failed."""
+    import ctypes
+
+    library = ctypes.CDLL(None, use_errno=True)
+    for name, (here, flag) in _EXCHANGE.items():
+        call = getattr(library, name, None)
+        if call is None:
+            continue
+        if call(here, os.fsencode(a), here, os.fsencode(b), ctypes.c_uint(flag)) == 0:
+            return True
+        error = ctypes.get_errno()
+        if error not in (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP):
+            raise OSError(error, os.strerror(error), os.fspath(a), None, os.fspath(b))
+    return False
+
+
 def publish(finished: Path, target: Path, *, force: bool) -> None:
     """Gives a finished file its name. Without `force` a file that appeared there meanwhile is never replaced: a hard
     link fails where a rename would overwrite."""
@@ -142,6 +169,42 @@ def atomic_write(
             _close(file, mode, path, durable=durable)
         publish(finished, path, force=force)
     return size
+
+
+def read_whole(path: Path) -> bytes:
+    """The bytes of a file that is to be changed, and so not followed where it is a link. TargetError if it cannot be
+    read."""
+    try:
+        with open_regular(path, follow=False) as file:
+            return file.read()
+    except OSError as error:
+        raise TargetError(reason(error), source=str(path)) from error
+    except SourceError as error:
+        raise TargetError(error.message, source=str(path)) from error
+
+
+def rewrite(path: Path, change: Callable[[bytes], bytes]) -> None:
+    """Puts a changed copy in a file's place, with its mode; starts again if somebody else changed it meanwhile.
+    TargetError if it cannot be written, or if `change` raises a DecantError; then it is as it was."""
+    try:
+        for _ in range(_ATTEMPTS):
+            before = read_whole(path)
+            after = change(before)
+            if after == before:
+                return
+            with work_directory(path) as work:
+                finished = work / "file"
+                finished.write_bytes(after)
+                finished.chmod(stat.S_IMODE(path.stat().st_mode))
+                sync_file(finished)
+                if read_whole(path) == before:
+                    publish(finished, path, force=True)
+                    return
+    except OSError as error:
+        raise TargetError(reason(error), source=str(path)) from error
+    except DecantError as error:
+        raise TargetError(error.message, source=str(path)) from error
+    raise TargetError("somebody else changes it again and again, so that it was left as it is", source=str(path))
 
 
 def _create(finished: Path, target: Path) -> int:

@@ -210,27 +210,31 @@ def _write(brain: Brain, root: Path) -> None:
 
 @contextmanager
 def _swapped(work: Path, target: Path, mode: int) -> Iterator[None]:
-    """Gives the new directory the target's name and takes it back if the block raises. Moving a directory needs the
-    permission to write in it, so modes change before and after."""
+    """Gives the new directory the target's name and takes it back if the block raises. Where the system can, two
+    directories change places at once, so that there is one at any moment. Moving a directory needs the permission to
+    write in it, so modes change before and after."""
     new, old = work / "new", work / "old"
-    old_mode = stat.S_IMODE(target.stat().st_mode) if os.path.isdir(target) else None
-    try:
+    with ExitStack() as undo:
         try:
-            if old_mode is not None:
-                target.chmod(_PRIVATE)
-                target.rename(old)
-            new.rename(target)
+            new.chmod(mode | _PRIVATE)
+            if os.path.isdir(target):
+                before = stat.S_IMODE(target.stat().st_mode)
+                undo.callback(target.chmod, before)
+                target.chmod(before | _PRIVATE)
+                if files.exchange(new, target):
+                    undo.callback(files.exchange, new, target)
+                else:
+                    target.rename(old)
+                    undo.callback(old.rename, target)
+                    new.rename(target)
+                    undo.callback(target.rename, new)
+            else:
+                new.rename(target)
+                undo.callback(target.rename, new)
+            undo.callback(target.chmod, mode | _PRIVATE)
             target.chmod(mode)
             files.sync_directory(target.parent)
         except OSError as error:
             raise TargetError(files.reason(error), source=str(target)) from error
         yield
-    except BaseException:
-        if not new.exists():
-            target.chmod(_PRIVATE)
-            target.rename(new)
-        if old_mode is not None:
-            if old.exists():
-                old.rename(target)
-            target.chmod(old_mode)
-        raise
+        undo.pop_all()

@@ -22,7 +22,17 @@ from typing import Any, Literal
 from decant.errors import FormatError
 from decant.gemini import jsonlines
 
-__all__ = ["Place", "Twin", "newest_twins", "place_of", "project_directory", "project_hash", "registry", "slug_for"]
+__all__ = [
+    "SHARED_IDS",
+    "Place",
+    "Twin",
+    "newest_twins",
+    "place_of",
+    "project_directory",
+    "project_hash",
+    "registry",
+    "slug_for",
+]
 
 _SLUG = re.compile(r"[a-z0-9-]+")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
@@ -116,7 +126,7 @@ class Twin:
     messages: int
 
 
-_SHARED_IDS = frozenset({"a2a-server"})
+SHARED_IDS = frozenset({"a2a-server"})
 """Written as `sessionId` for all of its sessions by the client's server for agents."""
 
 
@@ -128,7 +138,7 @@ def newest_twins(files: Iterable[Twin]) -> list[Twin]:
     best: dict[object, Twin] = {}
     for file in files:
         session = file.metadata.get("sessionId")
-        unique = isinstance(session, str) and session and session not in _SHARED_IDS
+        unique = isinstance(session, str) and session and session not in SHARED_IDS
         key = session if unique else file.path
         if key not in best or _rank(best[key]) < _rank(file):
             best[key] = file
