@@ -206,6 +206,8 @@ class Format(Generic[B]):
 _TABLE: dict[str, str] = {
     "antigravity": "decant.antigravity.format:ANTIGRAVITY",
     "antigravity-json": "decant.antigravity.format:ANTIGRAVITY_JSON",
+    "gemini": "decant.gemini.format:GEMINI",
+    "gemini-json": "decant.gemini.format:GEMINI_JSON",
     "common": "decant.commonform:COMMON",
 }
 """Format id to `module:name`: where each format's record is. The order is that of sniffing and `decant formats`."""

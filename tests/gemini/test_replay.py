@@ -56,6 +56,8 @@ def test_history_adds_messages_and_changes_none(data: bytes) -> None:
 @given(FILES)
 def test_a_message_that_was_there_once_is_in_the_history(data: bytes) -> None:
     body = loads(data, name="x")
+    if body.kind != "log":
+        return  # one line that is a whole-file session
     told = {entry.value.get("id") for entry in replay(body, history=True).entries}
     for length in range(len(body.records) + 1):
         state = replay(type(body)("x", body.records[:length]))

@@ -27,8 +27,8 @@ class Record:
 
 @dataclass
 class Body:
-    """A chat file. `id` is the file's name without `.jsonl` or `.json`; `records` joined give the file's bytes;
-    `mode` its permission bits."""
+    """A chat file. `id` is the file's name without `.jsonl`, `.json` or `.gemini.json`; `records` joined give the
+    file's bytes; `mode` its permission bits."""
 
     id: str
     records: list[Record] = field(default_factory=list)

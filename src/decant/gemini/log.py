@@ -27,7 +27,7 @@ _LINE = re.compile(rb"([^\r\n]*)(\r\n|\n|\r|\Z)")
 _START = re.compile(rb"(?:\xef\xbb\xbf)?[ \t\r\n]*+[{\[]")
 _FIRST_LINE = re.compile(rb"[ \t\r\n]*+([^\r\n]*+)")
 _NOT_BLANK = re.compile(rb"[^ \t\r\n]")
-_SUFFIX = re.compile(r"\.jsonl?\Z", re.IGNORECASE)
+_SUFFIX = re.compile(r"(?:\.gemini\.json|\.jsonl?)\Z", re.IGNORECASE)
 
 
 def load(path: Path) -> Body:

@@ -7,6 +7,7 @@ string `sessionId` beside a string `projectHash` (a header); anything else is ig
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -21,6 +22,10 @@ from decant.gemini.story import Story
 __all__ = ["Entry", "Replay", "Skipped", "replay"]
 
 Json: TypeAlias = dict[str, Any]
+
+
+_TOUCHED = re.compile(rb'\{"\$set":\{"lastUpdated":"([0-9TZ:.-]*)"\}\}')
+"""Every other line of a real log: too plain to be parsed."""
 
 
 @dataclass(slots=True, eq=False)
@@ -61,7 +66,11 @@ def replay(body: Body, *, history: bool = False) -> Replay:
     if body.kind != "log":
         return _whole(body)
     state = _State(history)
+    metadata = state.metadata
     for position, record in enumerate(body.records):
+        if touched := _TOUCHED.fullmatch(record.data):
+            metadata["lastUpdated"] = touched[1].decode()
+            continue
         if not record.data or record.data.isspace():
             continue
         try:
@@ -96,7 +105,7 @@ class _State:
     def apply(self, position: int, value: Any) -> None:
         if type(value) is not dict:
             self.skip(position, "not an object")
-        elif is_text(target := value.get("$rewindTo")):
+        elif "$rewindTo" in value and is_text(target := value["$rewindTo"]):
             self.rewind(target)
         elif is_text(value.get("id")):
             self.put(position, f"lines/{position}", value)
