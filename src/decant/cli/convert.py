@@ -60,6 +60,8 @@ def convert(
 
     if as_json and target == "-":
         raise UsageError("--json needs the standard output that OUT takes", hint="--report FILE writes the losses")
+    if report is not None:
+        _check_report(report, {"IN": source, "OUT": target, "the base": base}, as_json=as_json)
     now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     try:
         with Progress(f"converting {source}") as progress:
@@ -92,13 +94,35 @@ def convert(
         _tell(done, report)
 
 
+def _check_report(report: Path, others: dict[str, str | Path | None], *, as_json: bool) -> None:
+    """Said before anything is written: a report that cannot be, or that would replace what is converted."""
+    import os
+
+    from decant.errors import UsageError
+    from decant.files import check_target
+
+    name = os.fspath(report)
+    if name == "-":
+        if as_json or others["OUT"] == "-":
+            raise UsageError("--report - needs the standard output that is taken already")
+        return
+    check_target(report, force=True)
+    if report.exists() and not report.is_file():
+        return  # a pipe or a device: nothing is replaced
+    for what, other in others.items():
+        if other is not None and os.path.realpath(other) == os.path.realpath(name):
+            raise UsageError(f"the report would replace {what}", source=name, hint="--report needs a file of its own")
+
+
 def _write_losses(path: Path, losses: tuple[Loss, ...]) -> None:
     import msgspec
 
     from decant.files import atomic_write
+    from decant.streams import opened_output
 
     text = msgspec.json.format(msgspec.json.encode({"losses": losses}), indent=2)
-    atomic_write(path, (text, b"\n"), force=True, mode=0o644)
+    with opened_output(path, force=True) as out:
+        atomic_write(out.path, (text, b"\n"), force=True, mode=0o644)
 
 
 def _tell(done: Report, report: Path | None) -> None:
