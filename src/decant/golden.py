@@ -79,11 +79,23 @@ def _cases(root: Path) -> list[Path]:
 def _new_case(root: Path, source: Path) -> tuple[Path, dict[str, bytes]]:
     document = open_document(source)
     known = text_form(document.format)
-    folder = root / source.name.removesuffix(_suffix(document, source))
+    stem = source.name.removesuffix(_suffix(document, source))
+    if stem in ("", ".", "..", "-") or document.path is None:
+        raise UsageError("a case needs a file with a name", source=str(source))
+    folder = root / stem
     name = _TEXT + known.suffixes[0]
-    about = f"file = {json.dumps(name)}\ninput = {json.dumps(Path(os.path.relpath(source, folder)).as_posix())}\n"
+    about = f"file = {_toml(name)}\ninput = {_toml(Path(os.path.relpath(source, folder)).as_posix(), source)}\n"
     _check_own(folder)
     return folder, {CASE: about.encode(), **_made(document, name)}
+
+
+def _toml(text: str, source: Path | None = None) -> str:
+    """A TOML basic string: JSON's, but that TOML has no pairs of surrogates, and escapes DEL."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise UsageError("a case cannot name a file whose name is not UTF-8", source=str(source)) from error
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _suffix(document: Document, source: Path) -> str:
@@ -105,15 +117,19 @@ def _about(folder: Path) -> dict[str, Any]:
     except ValueError as error:
         raise FormatError(f"not TOML: {error}", source=str(path)) from error
     name = about.get("file")
-    if not isinstance(name, str) or Path(name).name != name or not isinstance(about.get("input", ""), str):
+    if not isinstance(name, str) or not _is_own_name(name) or not isinstance(about.get("input", ""), str):
         raise FormatError("`file` must name a file of the case", source=str(path), place="file")
     return about
+
+
+def _is_own_name(name: str) -> bool:
+    return Path(name).name == name and name not in ("", "..", CASE, COMMON, LOSSES)
 
 
 def _document(folder: Path) -> Document:
     about = _about(folder)
     source = folder / about["input"] if "input" in about else None
-    return open_document(source if source is not None and source.exists() else folder / about["file"])
+    return open_document(source if source is not None and source.is_file() else folder / about["file"])
 
 
 def _files(folder: Path, document: Document) -> dict[str, bytes]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -114,3 +115,40 @@ def test_the_commands(team: Path) -> None:
     assert "1 file is not as kept" in result.stderr
     result = run("golden", "update", team / "kept", "--json")
     assert [Path(path).name for path in result.json["changed"]] == ["losses.json"]
+
+
+@pytest.mark.parametrize("name", ["\N{GRINNING FACE}\u00e9", "a\x7fb", 'quo"te', "back\\slash", "line\nfeed"])
+def test_any_name_of_an_input_is_found_again(tmp_path: Path, name: str) -> None:
+    source = tmp_path / f"{name}.json"
+    source.write_bytes((FILES / "chat.json").read_bytes())
+    golden.update(tmp_path / "kept", [source])
+    assert list(golden.check(tmp_path / "kept")) == []
+    source.write_bytes((FILES / "pending.json").read_bytes())
+    assert list(golden.check(tmp_path / "kept")) != []
+
+
+@pytest.mark.parametrize("name", [".json", "..json", "...json", "-.json", b"\xff.json"])
+def test_a_name_that_makes_no_case_leaves_nothing(tmp_path: Path, name: str | bytes) -> None:
+    source = tmp_path / os.fsdecode(name)
+    source.write_bytes((FILES / "chat.json").read_bytes())
+    with pytest.raises(UsageError, match="name"):
+        golden.update(tmp_path / "kept", [source])
+    assert list(tmp_path.iterdir()) == [source]
+
+
+def test_standard_input_is_no_case(tmp_path: Path) -> None:
+    made = run("golden", "update", tmp_path / "kept", "-", stdin=(FILES / "chat.json").read_bytes())
+    assert (made.code, list(tmp_path.iterdir())) == (2, [])
+
+
+@pytest.mark.parametrize("name", ["..", "", "case.toml", "common.json", "losses.json", "../chat.db"])
+def test_a_case_cannot_name_a_file_that_is_not_its_text(team: Path, name: str) -> None:
+    (team / "kept" / "chat" / "case.toml").write_text(f'file = "{name}"\n')
+    with pytest.raises(FormatError, match="must name a file of the case"):
+        golden.update(team / "kept", [])
+
+
+def test_an_input_that_is_no_file_is_not_read(team: Path) -> None:
+    (team / "kept" / "chat" / "case.toml").write_text('file = "conversation.json"\ninput = "/dev/zero"\n')
+    changes = list(golden.check(team / "kept"))
+    assert changes == []
