@@ -150,7 +150,7 @@ def test_an_encoding_that_lacks_a_character_escapes_it() -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_an_interruption_leaves_no_file(tmp_path: Path, number: signal.Signals) -> None:
     os.mkfifo(tmp_path / "endless.json")
     process = subprocess.Popen(

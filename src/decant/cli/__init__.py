@@ -108,17 +108,21 @@ def _prepare_streams() -> None:
 
 @contextlib.contextmanager
 def _terminated_like_interrupted():
-    """SIGTERM unwinds like Ctrl-C does, so that temporary files go."""
+    """SIGTERM, and SIGHUP where it is not ignored (`nohup`), unwind like Ctrl-C does, so that temporary files go."""
 
     def terminate(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt
 
+    before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)}
+    wanted = [number for number, handler in before.items() if handler is signal.SIG_DFL]
     try:
-        before = signal.signal(signal.SIGTERM, terminate)
+        for number in wanted:
+            signal.signal(number, terminate)
     except ValueError:  # not the main thread: the host program owns its signals
         yield
         return
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number in wanted:
+            signal.signal(number, before[number])
