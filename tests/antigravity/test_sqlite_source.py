@@ -425,3 +425,19 @@ def test_the_standard_schema_is_what_this_test_thinks(tmp_path: Path) -> None:
     assert table is not None
     assert table.sql == STEPS_SQL
     assert [column.default for column in table.columns] == [None, "0", "0", "false", *[None] * 6, "0"]
+
+
+def test_a_table_of_too_many_columns_is_said_to_be_one(tmp_path: Path) -> None:
+    for count in (1999, 2000):
+        path = tmp_path / f"{count}.db"
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("CREATE TABLE steps (idx INTEGER PRIMARY KEY)")
+            connection.execute(f"CREATE TABLE wide ({', '.join(f'c{n}' for n in range(count))})")
+            connection.execute(f"INSERT INTO wide (c{count - 1}) VALUES (1.5)")
+            connection.commit()
+    with open_source(tmp_path / "1999.db") as source:
+        assert [row[-1] for _, row in source.rows("wide")] == [1.5]
+    with pytest.raises(FormatError, match="wide: 2000 columns"), open_source(tmp_path / "2000.db"):
+        pass
+    with open_source(tmp_path / "2000.db", salvage=True) as source:
+        assert [(loss.kind, loss.path) for loss in source.losses.done()] == [("dropped", "wide")]

@@ -10,10 +10,12 @@ from decant.antigravity.sqlite_cells import DAMAGE, quote
 from decant.errors import FormatError
 from decant.losses import Losses
 
-__all__ = ["Layout", "TableLayout", "read_layout"]
+__all__ = ["MAX_COLUMNS", "Layout", "TableLayout", "read_layout"]
 
 # Tables that SQLite makes by itself and whose rows a user can see and change.
 _INTERNAL = ("sqlite_sequence", "sqlite_stat1", "sqlite_stat2", "sqlite_stat3", "sqlite_stat4")
+MAX_COLUMNS = 1999
+"""With the rowid, as many as SQLite's default limit for a result."""
 _ROWID_NAMES = ("rowid", "_rowid_", "oid")
 
 
@@ -45,9 +47,9 @@ class Layout:
 
 
 def read_layout(connection: sqlite3.Connection, losses: Losses | None = None) -> Layout:
-    """Reads the schema. FormatError names what cannot be carried: virtual tables, generated columns, names and
-    statements that are not text. sqlite3.DatabaseError if the database is damaged. With `losses`, what cannot be
-    carried or read is left out and reported there instead."""
+    """Reads the schema. FormatError names what cannot be carried: virtual tables, generated columns, more than
+    `MAX_COLUMNS`, names and statements that are not text. sqlite3.DatabaseError if the database is damaged. With
+    `losses`, what cannot be carried or read is left out and reported there instead."""
     layout = Layout()
     try:
         for kind, name, table, sql in connection.execute(
@@ -109,6 +111,8 @@ def _read_table(connection: sqlite3.Connection, name: str, sql: str) -> TableLay
         if hidden:
             raise FormatError("a generated column cannot be carried", place=f"{name}.{column}")
         columns.append(Column(column, kind, bool(notnull), default, pk))
+    if len(columns) > MAX_COLUMNS:
+        raise FormatError(f"{len(columns)} columns and the rowid cannot be read at once", place=name)
     if not columns:
         raise FormatError("the schema names a table that is not there", place=name)
     return _address(connection, Table(name, sql, tuple(columns)))
