@@ -197,3 +197,42 @@ def test_an_older_encrypted_file_is_called_that(tmp_path: Path) -> None:
     (tmp_path / "old.pb").write_bytes(b"\x01\x02")
     with pytest.raises(FormatError, match=r"old\.pb: an older Antigravity conversation.*encrypted"):
         decant.read(tmp_path / "old.pb")
+
+
+@pytest.mark.parametrize("safe", [False, True])
+def test_a_given_brain_is_the_source_s_and_stays(store: Path, safe: bool) -> None:
+    given = store / "given"
+    (store / "brain" / "chat").rename(given)
+    before = given.stat().st_ino, (given / "notes.md").stat()
+    source = store / "conversations" / "chat.db"
+    (store / "new" / "conversations").mkdir(parents=True)
+    decant.convert(source, store / "new" / "conversations" / "a.db", brain=given, force=True, safe=safe)
+    assert (given.stat().st_ino, (given / "notes.md").stat()) == before
+    assert (store / "new" / "brain" / "a" / "notes.md").read_bytes() == b"# n"
+
+
+def test_a_brain_that_nothing_would_use_is_refused(store: Path) -> None:
+    with pytest.raises(UsageError, match="brain"):
+        decant.convert(store / "chat.json", store / "a.common.json", brain=store / "brain")
+    assert not (store / "a.common.json").exists()
+
+
+@pytest.mark.parametrize("name", ["chat.json", "edited.common.json"])
+def test_a_byte_order_mark_is_passed_over(tmp_path: Path, name: str) -> None:
+    marked = tmp_path / name
+    marked.write_bytes(b"\xef\xbb\xbf" + (FILES / name).read_bytes())
+    assert decant.read(marked).value == decant.read(FILES / name).value
+
+
+def test_the_id_of_a_stream_is_found_in_any_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    odd = tmp_path / "a#b?c%41"
+    odd.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(odd))
+    decant.convert(CHAT, tmp_path / "any.db")
+    data = (tmp_path / "any.db").read_bytes()
+    os.mkfifo(tmp_path / "pipe")
+    writer = threading.Thread(target=lambda: (tmp_path / "pipe").write_bytes(data))
+    writer.start()
+    report = decant.convert(tmp_path / "pipe", tmp_path / "out.json")
+    writer.join()
+    assert report.id == "chat"

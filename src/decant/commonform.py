@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +22,7 @@ _SCHEMA = re.compile(rb'"schema"\s*:\s*"decant\.common/')
 
 def _sniff(head: bytes, path: Path | None) -> bool:
     """The schema's name with its quotes: inside another JSON's strings they would be escaped."""
-    return head.lstrip(b" \t\r\n").startswith(b"{") and _SCHEMA.search(head) is not None
+    return head.removeprefix(codecs.BOM_UTF8).lstrip(b" \t\r\n").startswith(b"{") and _SCHEMA.search(head) is not None
 
 
 def _load(path: Path, *, brain: Path | None = None, salvage: bool = False) -> Converted[Transcript]:
@@ -40,7 +41,7 @@ def _save(body: Transcript, path: Path, *, force: bool = False, brain: Path | No
 
 def _loads(data: bytes, *, name: str) -> Transcript:
     try:
-        return common.loads(data)
+        return common.loads(data.removeprefix(codecs.BOM_UTF8))
     except DecantError as error:
         raise error.at(name) from error.__cause__
 

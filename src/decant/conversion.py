@@ -137,16 +137,17 @@ def convert(
     progress: Progress | None = None,
 ) -> Report:
     """Converts a file. Inside one family of formats the copy is exact; between families the conversation goes through
-    the common schema, onto `base` where one is given. `-` is standard input or output; an existing target is
-    replaced only with `force`. `strict` refuses any loss; `safe` makes sure that no agent would run a step of the
-    result; `salvage`, `history` and `now` are those of `read` and `write`."""
+    the common schema, onto `base` where one is given. `brain` is the source's folder, or, where the source is
+    text, the target's. `-` is standard input or output; an existing target is replaced only with `force`. `strict`
+    refuses any loss; `safe` makes sure that no agent would run a step of the result; `salvage`, `history` and
+    `now` are those of `read` and `write`."""
     known = _target_format(target, to)
     with (
         opened_input(source, formats.HEAD) as file,
         opened_output(target, force=force, suffix=known.suffixes[0]) as out,
     ):
         origin = _source_format(file, from_)
-        _check_options(origin, known, base, history)
+        _check_options(origin, known, base, history, brain)
         stream = None if safe else origin.streams.get(known.id)
         where = None if brain is None else Path(brain)
         with _naming(file, out):
@@ -163,7 +164,8 @@ def convert(
             else:
                 document = _load(file, origin, where, salvage)
                 made = _convert_body(document, known, base, history=history, now=now, safe=safe)
-                losses = _save(known, made, out, where, force=force, strict=strict, name=file.name)
+                placed = None if origin.binary else where  # the source's own is not to be replaced
+                losses = _save(known, made, out, placed, force=force, strict=strict, name=file.name)
                 warnings = tuple(known.warnings(made.value))
                 done = Streamed(known.identify(made.value), origin.count(document.body), losses, warnings)
         return _report(file, out, origin, known, done)
@@ -299,8 +301,12 @@ def _choices() -> str:
     return "formats: " + ", ".join(listed)
 
 
-def _check_options(origin: Format[Any], known: Format[Any], base: PathLike | None, history: bool) -> None:
+def _check_options(
+    origin: Format[Any], known: Format[Any], base: PathLike | None, history: bool, brain: PathLike | None
+) -> None:
     """Options that would be ignored are refused."""
+    if brain is not None and not (origin.binary or known.binary):
+        raise UsageError(f"neither {origin.id} nor {known.id} has a brain folder of its own")
     if origin.family == known.family and base is not None:
         raise UsageError(f"a base makes no difference from {origin.id} to {known.id}, which copies all there is")
     if history and (origin.family == known.family or known.family != "common"):

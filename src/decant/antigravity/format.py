@@ -19,7 +19,7 @@ __all__ = ["ANTIGRAVITY", "ANTIGRAVITY_JSON"]
 
 _MAGIC = b"SQLite format 3\0"
 _FIRST_KEY = re.compile(
-    rb'\s*\{\s*"(format"\s*:\s*"decant/antigravity-json|(id|database|trajectory_meta|trajectory_metadata_blob|steps|'
+    rb'(?:\xef\xbb\xbf)?\s*\{\s*"(format"\s*:\s*"decant/antigravity-json|(id|database|trajectory_meta|trajectory_metadata_blob|steps|'
     rb"gen_metadata|executor_metadata|parent_references|battle_mode_infos|tables|transcript|transcript_full|brain)"
     rb'"\s*:)'
 )
@@ -41,11 +41,14 @@ def _refusal(head: bytes, path: Path | None) -> str | None:
 
 def _native_name(path: Path) -> str | None:
     """`<cascade_id>.db`, since a database's id is its file's name."""
+    import os
     import sqlite3
     from contextlib import closing
+    from urllib.parse import quote
 
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro&immutable=1", uri=True)) as connection:
+        url = f"file:{quote(os.fsencode(path))}?mode=ro&immutable=1"
+        with closing(sqlite3.connect(url, uri=True)) as connection:
             rows = connection.execute("SELECT cascade_id FROM trajectory_meta LIMIT 2").fetchall()
     except sqlite3.DatabaseError:
         return None
