@@ -6,7 +6,6 @@ import contextlib
 import os
 import signal
 import sys
-import traceback
 from collections.abc import Sequence
 from types import FrameType
 
@@ -50,18 +49,18 @@ def _run(arguments: list[str]) -> int:
         raise left.__context__ or left from None
     except DecantError as error:
         if debugging():
-            traceback.print_exc()
+            _trace()
         _say(str(error))
         return _code(error)
     except OSError as error:
         if debugging():
-            traceback.print_exc()
+            _trace()
         _drop_output()
         _say(f"{error.filename or 'the output'}: {reason(error)}")
         return ERROR
     except Exception as error:  # noqa: BLE001 - the last place that can say it in one line
         if debugging():
-            traceback.print_exc()
+            _trace()
         kind = type(error).__name__
         hint = "" if debugging() else " (--debug shows where)"
         _say(f"unexpected {kind}: {error}{hint}" if str(error) else f"unexpected {kind}{hint}")
@@ -84,6 +83,12 @@ def _say(message: str) -> None:
 
     with contextlib.suppress(BrokenPipeError):
         print(f"decant: {printable(message)}", file=sys.stderr, flush=True)
+
+
+def _trace() -> None:
+    import traceback
+
+    traceback.print_exc()
 
 
 def _drop_output() -> None:
