@@ -173,3 +173,15 @@ def test_the_page_about_the_schema_is_current() -> None:
 
 def test_all_of_the_schema_can_be_had_from_one_module() -> None:
     assert set(common.__all__) <= set(vars(common))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b'{"schema":"decant.common/1","messages":[{"role":"user","role":"assistant","blocks":[]}]}',
+        b'{"schema":"decant.common/1","messages":[],"meta":{"extra":{"role":1e999,"r\\u006fle":[]}}}',
+    ],
+)
+def test_a_key_that_is_given_twice_is_an_error(text: bytes) -> None:
+    with pytest.raises(FormatError, match='the key "role" is given twice'):
+        loads(text)

@@ -36,7 +36,7 @@ from decant.blocks import (
     ToolUse,
 )
 from decant.errors import FormatError, LimitError
-from decant.escapes import check_depth, escape_value, has_odd_numbers, parse_json
+from decant.escapes import check_depth, check_keys, escape_value, has_odd_numbers, parse_json
 
 __all__ = [
     "SCHEMA",
@@ -219,8 +219,15 @@ def loads(data: bytes) -> Transcript:
     """The transcript of a common JSON. `loads(dumps(t)) == t`.
 
     What msgspec refuses or would round is read as the schema says: numbers beyond a double and lone surrogates become
-    escapes. FormatError names the place (`messages[3].blocks[0].text`); LimitError if it nests too deep.
+    escapes. FormatError names the place (`messages[3].blocks[0].text`), also for a key that is given twice; LimitError
+    if it nests too deep.
     """
+    transcript = _loads(data)
+    check_keys(data)
+    return transcript
+
+
+def _loads(data: bytes) -> Transcript:
     try:
         check_depth(data)
         if has_odd_numbers(data):

@@ -27,6 +27,7 @@ __all__ = [
     "can_hold_json",
     "can_hold_text",
     "check_depth",
+    "check_keys",
     "escape_text",
     "escape_value",
     "has_odd_numbers",
@@ -170,6 +171,18 @@ def check_depth(data: bytes) -> None:
                 raise _too_deep()
         elif found[0] in b"]}":
             depth -= 1
+
+
+def check_keys(data: bytes) -> None:
+    """FormatError if an object of this valid JSON text has a key twice: of its values only one would be read."""
+    json.loads(data, object_pairs_hook=_distinct, parse_int=len, parse_float=len)
+
+
+def _distinct(pairs: list[tuple[str, Any]]) -> None:
+    if len(dict(pairs)) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise FormatError(f"the key {json.dumps(twice)} is given twice")
 
 
 def parse_json(data: bytes | str, *, allow_nan: bool = False, escaped: bool = False) -> Any:

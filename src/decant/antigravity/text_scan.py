@@ -6,7 +6,6 @@ element and not by the document.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterator
 from typing import BinaryIO, TypeVar
@@ -14,6 +13,7 @@ from typing import BinaryIO, TypeVar
 import msgspec
 
 from decant.errors import FormatError, LimitError
+from decant.escapes import check_keys
 
 __all__ = ["MAX_DEPTH", "Scanner", "decode_value"]
 
@@ -39,7 +39,7 @@ def decode_value(raw: bytes) -> object:
     except (msgspec.MsgspecError, ValueError) as error:
         raise FormatError(f"not JSON: {error}") from None
     if type(value) is list or (type(value) is dict and not _as_many_colons(raw, len(value))):
-        json.loads(raw, object_pairs_hook=_distinct, parse_int=len, parse_float=len)
+        check_keys(raw)
     return value
 
 
@@ -49,14 +49,6 @@ def _as_many_colons(raw: bytes, keys: int) -> bool:
     for _ in range(keys):
         at = raw.find(b":", at + 1)
     return raw.find(b":", at + 1) < 0
-
-
-def _distinct(pairs: list[tuple[str, object]]) -> None:
-    seen: set[str] = set()
-    for key, _ in pairs:
-        if key in seen:
-            raise FormatError(f"the key {json.dumps(key)} is given twice")
-        seen.add(key)
 
 
 class Scanner:
