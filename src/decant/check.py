@@ -77,7 +77,7 @@ def _store(document: Document) -> str | None:
         path.parent.mkdir(parents=True, exist_ok=True)
         known.save(document.body, path)
         copy = known.load(path).value
-    return "" if copy == document.body else "a copy that was saved is not equal to what was loaded"
+    return "" if known.same(document.body, copy) else "a copy that was saved is not equal to what was loaded"
 
 
 def _text(document: Document) -> str | None:
@@ -86,7 +86,7 @@ def _text(document: Document) -> str | None:
         return None
     data = known.dumps(document.body)
     again = known.loads(data, name=document.name)
-    if again != document.body:
+    if not known.same(document.body, again):
         return "its text does not give it back"
     return "" if known.dumps(again) == data else "its text is not the same the second time"
 
@@ -96,7 +96,7 @@ def _base(document: Document, common: Transcript) -> str | None:
     if known.family == "common":
         return None
     made = known.from_common(common, base=document.body)
-    if made.value != document.body:
+    if not known.same(document.body, made.value):
         return "put back unedited onto itself, it is not what it was"
     first = next(iter(made.losses), None)
     return f"put back unedited onto itself, it reports {first.path}: {first.reason}" if first else ""

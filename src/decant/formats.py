@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from operator import eq
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
@@ -193,6 +194,8 @@ class Format(Generic[B]):
     """The records of one table in their order; only the one with this number, where it is given."""
     copy_path: Callable[[B], str] = _copy_path
     """Where a copy can be saved below an empty folder so that loading it gives an equal body."""
+    same: Callable[[B, B], bool] = eq
+    """Whether two bodies hold the same, apart from what is not in the file's bytes: its name, its mode."""
     examine: Callable[[B, Path | None], Iterator[Finding]] = _nothing_to_say
     """What a check has to say that only this format knows. The path is None for what came from a stream."""
     streams: Mapping[str, Stream] = field(default_factory=dict[str, Stream])

@@ -1,7 +1,8 @@
 """Goldens for a team's own conversations: what decant makes of each, kept in files, and compared in CI.
 
-A case is a folder: `case.toml` names the conversation's file in it and where it came from, that file is its text form,
-`common.json` its common form, `losses.json` what reading it loses.
+A case is a folder: `case.toml` names the conversation's `file` in it and the `input` that it came from, that file is
+its text form (its `format` can be named where the content does not say it), `common.json` its common form,
+`losses.json` what reading it loses, one loss a line.
 """
 
 from __future__ import annotations
@@ -117,8 +118,11 @@ def _about(folder: Path) -> dict[str, Any]:
     except ValueError as error:
         raise FormatError(f"not TOML: {error}", source=str(path)) from error
     name = about.get("file")
-    if not isinstance(name, str) or not _is_own_name(name) or not isinstance(about.get("input", ""), str):
+    if not isinstance(name, str) or not _is_own_name(name):
         raise FormatError("`file` must name a file of the case", source=str(path), place="file")
+    for key in ("input", "format"):
+        if not isinstance(about.get(key, ""), str):
+            raise FormatError("not a string", source=str(path), place=key)
     return about
 
 
@@ -129,7 +133,9 @@ def _is_own_name(name: str) -> bool:
 def _document(folder: Path) -> Document:
     about = _about(folder)
     source = folder / about["input"] if "input" in about else None
-    return open_document(source if source is not None and source.is_file() else folder / about["file"])
+    if source is not None and source.is_file():
+        return open_document(source)
+    return open_document(folder / about["file"], from_=about.get("format"))
 
 
 def _files(folder: Path, document: Document) -> dict[str, bytes]:
@@ -141,7 +147,7 @@ def _made(document: Document, name: str) -> dict[str, bytes]:
     if known.dumps is None:
         raise UsageError(f"the format {known.id} has no text form", source=document.name)
     read = document.to_common()
-    losses = msgspec.json.format(msgspec.json.encode(read.losses), indent=1) + b"\n"
+    losses = b"[" + b",".join(b"\n " + msgspec.json.encode(loss) for loss in read.losses) + b"\n]\n"
     return {name: known.dumps(document.body), COMMON: common.dumps(read.value), LOSSES: losses}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -10,6 +11,7 @@ from decant.cli.options import Brain, Debug, From, Json
 
 if TYPE_CHECKING:
     from decant.check import Checked
+    from decant.losses import Loss
 
 __all__ = ["check"]
 
@@ -55,10 +57,22 @@ def _lines(checked: Checked) -> list[str]:
         f"{checked.input}: {'ok' if checked.passed else 'NOT OK'}",
         f"  {checked.format} conversation {checked.id}: {counts.steps:,} steps, {counts.rows:,} rows",
         f"  laws: {laws}",
-        *(f"  not readable: {loss.path}: {loss.reason}" for loss in checked.losses),
+        *(f"  {line}" for line in _lost(checked.losses)),
         *(
             f"  {marks[finding.kind]}: {finding.place}: {finding.text}"
             + (f" ({finding.count:,} times)" if finding.count > 1 else "")
             for finding in checked.findings
         ),
+    ]
+
+
+def _lost(losses: tuple[Loss, ...]) -> list[str]:
+    """What the common form does not have, one line a reason."""
+    first: dict[str, str] = {}
+    for loss in losses:
+        first.setdefault(loss.reason, loss.path)
+    counted = Counter(loss.reason for loss in losses)
+    return [
+        f"not in the common form: {first[reason]}: {reason}" + (f" (and {count - 1:,} more)" if count > 1 else "")
+        for reason, count in counted.items()
     ]

@@ -46,7 +46,7 @@ def show(
     else:
         print_page([*heading(done.value), *(line for number, message in chosen for line in rendered(number, message))])
     if done.losses:
-        say(f"not all of it could be read: {done.losses[0].path}: {done.losses[0].reason}{_more(len(done.losses) - 1)}")
+        say(f"not all of it can be shown: {done.losses[0].path}: {done.losses[0].reason}{_more(len(done.losses) - 1)}")
 
 
 def _more(count: int) -> str:
