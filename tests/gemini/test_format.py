@@ -11,8 +11,7 @@ from hypothesis import given
 
 from decant import formats
 from decant.common import same_message
-from decant.gemini import advice, forms
-from decant.gemini.advice import endangered, findings
+from decant.gemini import examine, forms
 from decant.gemini.decode import to_common
 from decant.gemini.format import GEMINI, GEMINI_JSON
 from decant.gemini.log import dumps, load, loads
@@ -83,14 +82,14 @@ def test_the_other_form_says_the_same(data: bytes) -> None:
     log = forms.as_log(body)
     assert log.value.kind == "log"
     assert loads(dumps(log.value), name="x") == log.value
-    if not log.losses:
-        assert len(replay(log.value).entries) == len(said)
+    if body.kind == "log":
+        assert log.value is body
 
 
 def test_a_log_as_a_whole_file_says_what_is_left_behind() -> None:
     body = load(BY_NAME["rewind"].file)
     made = forms.as_whole(body)
-    assert [loss.path for loss in made.losses] == [f"lines/{line}" for line in (1, 2, 3, 4, 6, 7)]
+    assert [loss.path for loss in made.losses] == ["lines", *(f"lines/{line}" for line in (1, 2, 3, 4, 6, 7))]
     assert [message.id for message in to_common(made.value).value.messages] == ["u4", "g4"]
 
 
@@ -99,14 +98,14 @@ def test_a_saved_history_as_a_log_gets_ids_and_a_header() -> None:
     lines = [json.loads(record.data) for record in made.value.records]
     assert lines[0]["sessionId"] == "checkpoint-my%20tag"
     assert all(line["id"].startswith("decant-") for line in lines[1:])
-    assert {loss.path for loss in made.losses} == {"metadata.sessionId", "metadata.projectHash"}
+    assert {loss.path for loss in made.losses} == {"lines/0", "metadata.sessionId", "metadata.projectHash"}
     same = to_common(load(BY_NAME["chat_save"].file)).value.messages
     assert all(map(same_message, to_common(made.value).value.messages, same))
 
 
 def test_a_whole_file_as_a_log_keeps_every_message() -> None:
     made = forms.as_log(load(BY_NAME["legacy"].file))
-    assert [(loss.kind, loss.path) for loss in made.losses] == [("altered", "lines/0/messages/2/id")]
+    assert [loss.path for loss in made.losses] == ["lines/0", "lines/0/messages/2/id"]
     assert len(replay(made.value).entries) == 3
 
 
@@ -114,7 +113,7 @@ def test_a_message_that_would_be_a_rewind_stays_a_message() -> None:
     session = {"sessionId": "s", "projectHash": "p", "id": 7, "$set": {}, "messages": [{"id": "u", "$rewindTo": "x"}]}
     made = forms.as_log(loads(json.dumps(session, indent=2).encode(), name="x"))
     assert [entry.value["id"] for entry in replay(made.value).entries] == ["u"]
-    assert {loss.path for loss in made.losses} == {"metadata.id", "metadata.$set"}
+    assert {loss.path for loss in made.losses} == {"lines/0", "metadata.id", "metadata.$set"}
 
 
 def test_saving_in_the_other_form(tmp_path: Path) -> None:
@@ -127,32 +126,34 @@ def test_saving_in_the_other_form(tmp_path: Path) -> None:
     assert load(tmp_path / "x.jsonl").kind == "log"
 
 
-def test_warnings_and_the_safe_form() -> None:
+def _told(name: str) -> list[tuple[str, str]]:
+    return [(each.place, each.text) for each in GEMINI.examine(load(BY_NAME[name].file), None)]
+
+
+def test_the_safe_form_is_sent_once() -> None:
     body = load(BY_NAME["tools"].file)
-    assert GEMINI.warnings(body) == ("2 tool results are stored twice, and the client would send them twice on resume",)
     safe = GEMINI.safe(body)
-    assert GEMINI.warnings(safe.value) == ()
     assert safe.losses
+    assert examine.resumes_right(safe.value)
+    assert not examine.resumes_right(body)
     plain = load(BY_NAME["plain"].file)
     assert GEMINI.safe(plain).value is plain
+    assert GEMINI.warnings(body) == ()
 
 
 def test_what_the_client_would_do_with_a_file() -> None:
-    assert [(each.kind, each.place) for each in findings(load(BY_NAME["tools"].file))] == [
-        ("not sent", "lines/1/messages/0"),
-        ("doubled", "lines/7/content/0"),
-        ("doubled", "lines/7/content/1"),
-    ]
-    assert [each.reason for each in findings(load(BY_NAME["slash"].file))] == [
-        "words that the client takes for a command",
-        "words that the client takes for a command",
-    ]
-    assert [each.kind for each in findings(load(BY_NAME["bom"].file))] == ["unreadable"]
-    assert [each.kind for each in findings(load(BY_NAME["no_header"].file))] == ["unreadable"]
-    assert [each.kind for each in findings(load(BY_NAME["notices"].file))] == ["not sent"] * 4
-    assert "unanswered" in [each.kind for each in findings(load(BY_NAME["odd_content"].file))]
-    assert findings(load(BY_NAME["calls_in_parts"].file)) == ()
-    assert findings(load(BY_NAME["chat_save"].file))[0].kind == "not sent"
+    told = _told("tools")
+    assert [place for place, _ in told] == ["lines/7/content/0", "lines/7/content/1", "lines/1/messages/0"]
+    assert "stored twice" in told[0][1]
+    assert "context" in told[2][1]
+    assert [text for _, text in _told("slash")] == ["not sent on resume: words that the client takes for a command"] * 2
+    assert [text.split(" that ")[0] for _, text in _told("bom")] == ["the client reads nothing of a file"]
+    assert [place for place, _ in _told("no_header")] == [""]
+    assert len(_told("notices")) == 4
+    assert any("has no result" in text for _, text in _told("odd_content"))
+    assert any("an empty message" in text for _, text in _told("odd_content"))
+    assert _told("calls_in_parts") == []
+    assert [place for place, _ in _told("chat_save")] == ["lines/0/history/0"]
 
 
 @pytest.mark.parametrize(
@@ -170,10 +171,19 @@ def test_files_that_the_client_will_delete(
     name: str, names: list[str], metadata: dict[str, Any], reason: str | None
 ) -> None:
     path = PurePosixPath("/home/dev/.gemini/tmp/demo/chats") / name
-    found = endangered(path, [name, *names], metadata, "2026-03-01T00:00:00Z")
-    assert [each.kind for each in found] == ([] if reason is None else ["retention"])
-    assert reason is None or reason in found[0].reason
-    assert endangered(path.parent / "parent" / "child.jsonl", [], metadata, "2026-03-01T00:00:00Z") == ()
+    found = list(examine.endangered(path, [name, *names], metadata, "2026-03-01T00:00:00Z"))
+    assert len(found) == (reason is not None)
+    assert reason is None or reason in found[0].text
+    child = path.parent / "parent" / "child.jsonl"
+    assert not list(examine.endangered(child, [], metadata, "2026-03-01T00:00:00Z"))
+
+
+def test_a_native_file_is_examined_in_its_directory(tmp_path: Path) -> None:
+    chats = tmp_path / "demo" / "chats"
+    chats.mkdir(parents=True)
+    path = chats / "session-2026-03-01T10-00-5f1c6a52.jsonl"
+    path.write_bytes(BY_NAME["calls_in_parts"].file.read_bytes())
+    assert any("stub" in each.text for each in GEMINI.examine(load(path), path))
 
 
 def test_lines_are_shown_by_what_they_do() -> None:
@@ -203,4 +213,4 @@ def test_counts_and_names() -> None:
     body = load(BY_NAME["tools"].file)
     assert GEMINI.count(body) == formats.Counts(5, 11)
     assert GEMINI.identify(body) == "session"
-    assert advice.KEPT_DAYS == 30
+    assert GEMINI.copy_path(body) == "session.jsonl"

@@ -28,9 +28,9 @@ class Record:
 @dataclass
 class Body:
     """A chat file. `id` is the file's name without `.jsonl`, `.json` or `.gemini.json`; `records` joined give the
-    file's bytes; `mode` its permission bits."""
+    file's bytes; `mode` its permission bits, which are not compared: the bytes alone are the text form."""
 
     id: str
     records: list[Record] = field(default_factory=list)
     kind: Kind = "log"
-    mode: int = 0o600
+    mode: int = field(default=0o600, compare=False)

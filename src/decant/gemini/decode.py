@@ -44,7 +44,7 @@ def to_common(body: Body, *, history: bool = False) -> Converted[Transcript]:
     meta.format = "gemini" if body.kind == "log" else "gemini-json"
     _report_unread(body, replayed, losses)
     messages = [unit.message for unit in units]
-    meta.model = next((message.model for message in reversed(messages) if message.model is not None), None)
+    meta.model = next((each.model for each in reversed(messages) if each.model is not None and each.gone is None), None)
     return Converted(Transcript(meta=meta, messages=messages), losses.done())
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from decant.common import Transcript
-from decant.formats import HEAD, Counts, Format, Item
+from decant.formats import HEAD, Counts, Finding, Format, Item
 from decant.gemini.body import Body
 from decant.losses import Converted, Loss
 
@@ -148,22 +148,22 @@ def _count(body: Body) -> Counts:
     return Counts(len(replay(body).entries), len(body.records))
 
 
-def _warnings(body: Body) -> tuple[str, ...]:
-    from decant.gemini import advice
-
-    return advice.warnings(body)
-
-
 def _safe(body: Body) -> Converted[Body]:
-    """The conversation in the form that the client resumes exactly, if it would not resume this one so. The client
-    runs nothing on resume."""
-    from decant.gemini import advice, decode, encode
+    """The conversation in the form that the client resumes exactly, if it would not resume this one so. There is
+    nothing that the client would run on resume."""
+    from decant.gemini import decode, encode, examine
 
-    if not advice.warnings(body):
+    if examine.resumes_right(body):
         return Converted(body)
     common = decode.to_common(body)
     made = encode.from_common(common.value)
     return Converted(made.value, (*common.losses, *made.losses))
+
+
+def _examine(body: Body, path: Path | None) -> Iterator[Finding]:
+    from decant.gemini import examine
+
+    return examine.examine(body, path)
 
 
 def _tables(body: Body) -> dict[str, int]:
@@ -185,10 +185,10 @@ _SHARED: dict[str, Any] = {
     "to_common": _to_common,
     "identify": lambda body: body.id,
     "count": _count,
-    "warnings": _warnings,
     "safe": _safe,
     "tables": _tables,
     "inspect": _inspect,
+    "examine": _examine,
 }
 
 GEMINI: Format[Body] = Format(
@@ -197,6 +197,7 @@ GEMINI: Format[Body] = Format(
     suffixes=(".jsonl",),
     sniff=_is_log,
     save=_save_log,
+    copy_path=lambda body: f"{body.id}.jsonl",
     placing=_placing_log,
     from_common=_from_common,
     **_SHARED,
@@ -208,6 +209,7 @@ GEMINI_JSON: Format[Body] = Format(
     suffixes=(".gemini.json",),
     sniff=_is_whole,
     save=_save_whole,
+    copy_path=lambda body: f"{body.id}.json",
     placing=_placing_whole,
     from_common=_from_common_whole,
     **_SHARED,

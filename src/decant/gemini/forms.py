@@ -28,6 +28,7 @@ def as_log(body: Body) -> Converted[Body]:
     if body.kind == "log":
         return Converted(body)
     losses = Losses()
+    losses.altered("lines/0", "a line for each message stands for the one JSON value")
     found = _skipping(replay(body), losses)
     lines = [_header(body, found, losses), *_identified(found.entries, losses)]
     if any(is_text(line.get("$rewindTo")) for line in lines):  # as a line of its own it would be a rewind
@@ -41,6 +42,7 @@ def as_whole(body: Body) -> Converted[Body]:
     if body.kind != "log":
         return Converted(body)
     losses = Losses()
+    losses.altered("lines", "what they come to stands for the lines themselves")
     found = _skipping(replay(body, history=True), losses)
     for entry in found.entries:
         if entry.gone is not None:

@@ -38,10 +38,14 @@ def put_back(transcript: Transcript, base: Body, now: str | None) -> Converted[B
     if _same(transcript, original):
         return Converted(base)
     losses = Losses()
+    kept = {_key(message) for message in original.messages if message.gone is not None}
+    for position, message in enumerate(transcript.messages):
+        if message.gone is not None and _key(message) not in kept:
+            losses.dropped(f"messages[{position}]", "the client no longer has it, and the file never had it")
     states = _Lens(transcript, base, losses).states()
     changes = meta_changes(transcript.meta, original.meta)
     body = rewrite(base, states, changes, now, losses)
-    settle(transcript, _comparable(transcript, body, with_history), losses)
+    settle(transcript, _comparable(transcript, body, kept), losses)
     return Converted(body, losses.done())
 
 
@@ -54,11 +58,16 @@ def _same(a: Transcript, b: Transcript) -> bool:
     )
 
 
-def _comparable(transcript: Transcript, body: Body, with_history: bool) -> Transcript:
-    """What comes back, without the removed messages that the transcript does not speak of."""
-    back = to_common(body, history=with_history).value
-    told = [message for message in transcript.messages if message.gone is not None]
-    messages = [each for each in back.messages if each.gone is None or any(same_message(each, one) for one in told)]
+def _key(message: Message) -> bytes:
+    """The message less its refs, as something to look up."""
+    return msgspec.json.encode(msgspec.structs.replace(message, refs=[]), order="sorted")
+
+
+def _comparable(transcript: Transcript, body: Body, kept: set[bytes]) -> Transcript:
+    """What comes back, with those of the removed messages that the transcript speaks of and the base had too."""
+    told = {_key(message) for message in transcript.messages if message.gone is not None} & kept
+    back = to_common(body, history=bool(told)).value
+    messages = [each for each in back.messages if each.gone is None or _key(each) in told]
     return msgspec.structs.replace(back, messages=messages)
 
 
