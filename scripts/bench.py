@@ -55,7 +55,10 @@ def main() -> int:
 def _machine() -> str:
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     python = platform.python_version()
-    return f"{os.cpu_count()} cores, {memory:.0f} GiB; Python {python}, SQLite {sqlite3.sqlite_version}.\n"
+    return (
+        f"{os.cpu_count()} cores, {memory:.0f} GiB; Python {python}, SQLite {sqlite3.sqlite_version}. At the start "
+        f"{os.getloadavg()[0]:.1f} other processes wanted a core; where that is not 0, processor times say more.\n"
+    )
 
 
 def _table(section: Section, results: list[Result]) -> str:
