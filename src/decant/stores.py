@@ -73,6 +73,8 @@ class Placed(msgspec.Struct, kw_only=True, frozen=True):
     """What placing a conversation did, or (`dry_run`) would do."""
 
     id: str
+    title: str | None
+    """What the agent's list calls it, where decant says."""
     path: str
     """The conversation's own file."""
     command: tuple[str, ...]
@@ -133,6 +135,8 @@ class Store:
     variable: str | None = None
     """The environment variable that the command line takes the root from."""
     place: Place
+    needs_project: bool = False
+    """Whether a conversation must belong to a directory."""
     sessions: Callable[[Path], Iterable[Session]]
     """Every conversation in a store; nothing where there is no store."""
     project_of: Callable[[Path], str | None]

@@ -114,6 +114,7 @@ def place(
         warnings = [*_warnings(body), *_index(paths, summary, changes, index=index, dry_run=dry_run)]
     return Placed(
         id=paths.id,
+        title=summary.title,
         path=str(paths.database),
         command=("agy", f"--conversation={paths.id}"),
         changes=changes.done(),

@@ -12,7 +12,9 @@ from decant.cli.diff import diff
 from decant.cli.formats import formats
 from decant.cli.golden import golden
 from decant.cli.inspect import inspect
+from decant.cli.migrate import migrate
 from decant.cli.options import Debug, debugging
+from decant.cli.save import save
 from decant.cli.schema import schema
 from decant.cli.show import show
 
@@ -66,6 +68,8 @@ def decant(
 
 
 app.command()(convert)
+app.command()(save)
+app.command()(migrate)
 app.command()(show)
 app.command()(diff)
 app.command()(check)

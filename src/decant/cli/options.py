@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-__all__ = ["Brain", "Debug", "From", "History", "Json", "Salvage", "debugging", "set_debug"]
+__all__ = ["Brain", "Debug", "From", "History", "Json", "NoIndex", "Safe", "Salvage", "debugging", "set_debug"]
 
 _state = {"debug": False}
 
@@ -38,3 +38,5 @@ Brain = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object on stdout.")]
 Salvage = Annotated[bool, typer.Option("--salvage", help="Read what can still be read of a damaged database.")]
 History = Annotated[bool, typer.Option("--history", help="Include what checkpoints, rewinds and compressions removed.")]
+Safe = Annotated[bool, typer.Option("--safe", help="Cancel the steps that an agent would run on resume.")]
+NoIndex = Annotated[bool, typer.Option("--no-index", help="Leave the agent's lists of conversations alone.")]

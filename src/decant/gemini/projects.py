@@ -72,6 +72,7 @@ def find(home: Path, project: Path) -> Project:
     registry's; else one whose marker names it; else, before there was a registry, the one named by the path's hash;
     else a new one."""
     path = str(project)
+    check_inside(home, home / "projects.json")
     found = project_directory(home, project)
     if found is None:
         old = home / "tmp" / project_hash(path)

@@ -19,16 +19,16 @@ from decant import times
 from decant.errors import FormatError, TargetError
 from decant.gemini import jsonlines
 from decant.gemini.body import Body, Record
+from decant.gemini.forms import as_log
 from decant.gemini.layout import SHARED_IDS, project_hash
 from decant.gemini.log import dumps
-from decant.gemini.replay import Replay, replay
+from decant.gemini.replay import replay
 from decant.losses import Converted, Losses
 
 __all__ = ["fit", "name_for", "session_id", "suffix_of"]
 
 _NAMESPACE = UUID("0d7b7c64-53a5-5c0e-9d43-6d6f5a1f6b21")
 """Of the session ids that decant makes where a chat has none."""
-_SAVED_HISTORY = ("checkpoint", "export")
 _SUFFIX_LENGTH = 8
 
 
@@ -44,20 +44,20 @@ def fit(
     body: Body, identity: str, project: str, now: str, *, title: str | None = None
 ) -> Converted[tuple[Body, dict[str, Any]]]:
     """The log that the client resumes as session `identity` of the project at the path `project`, and its metadata.
-    TargetError where there is nothing to resume, which the client would delete, or where it is a saved history, which
-    is no session."""
-    if body.kind in _SAVED_HISTORY:
-        raise TargetError("a saved history is not a session", source=body.id)
-    losses = Losses()
-    before = replay(body)
+    TargetError where there is nothing to resume, which the client would delete."""
+    made = as_log(body)
+    losses = Losses(made.losses)
+    log = replace(made.value, records=list(made.value.records), mode=body.mode | 0o600)
+    before = replay(log)
     if not any(_says_something(entry.value) for entry in before.entries):
         raise TargetError("nothing is said in it, and the client deletes such sessions", source=body.id)
-    log = _as_log(body, before, losses)
-    last = _last_record(log, before, identity, project, now, title, losses)
-    if log.records and not log.records[-1].ending:
+    if log.records[0].data.startswith(jsonlines.BOM):
+        losses.altered("lines/0", "the client reads nothing of a file that starts with a byte order mark")
+        log.records[0] = replace(log.records[0], data=log.records[0].data.removeprefix(jsonlines.BOM))
+    if not log.records[-1].ending:
         log.records[-1] = replace(log.records[-1], ending=b"\n")
+    last = _last_record(before.metadata, identity, project, now, title, losses)
     log.records.append(Record(jsonlines.dump(last)))
-    log.mode |= 0o600
     return Converted((log, replay(log).metadata), losses.done())
 
 
@@ -65,44 +65,27 @@ def _says_something(message: dict[str, Any]) -> bool:
     return message.get("type") in ("user", "gemini") and bool(message.get("content") or message.get("toolCalls"))
 
 
-def _as_log(body: Body, before: Replay, losses: Losses) -> Body:
-    """The file as lines. A session that is one JSON object, as clients up to v0.38 wrote it, gets a line a message."""
-    if body.kind == "log":
-        return replace(body, records=list(body.records))
-    losses.altered("file", "one JSON object became a log with a line for each message")
-    lines = [before.metadata, *(entry.value for entry in before.entries)]
-    return replace(body, kind="log", records=[Record(jsonlines.dump(line)) for line in lines])
-
-
 def _last_record(
-    log: Body, before: Replay, identity: str, project: str, now: str, title: str | None, losses: Losses
+    metadata: dict[str, Any], identity: str, project: str, now: str, title: str | None, losses: Losses
 ) -> dict[str, Any]:
     """The record that ends the file: what the client has to know, in a header where it would find none."""
-    metadata = before.metadata
     change: dict[str, Any] = {}
     if metadata.get("sessionId") != identity:
         change["sessionId"] = identity
         if metadata.get("sessionId") in SHARED_IDS:
             losses.altered("metadata.sessionId", "many sessions have the same id, by which none can be resumed")
     if metadata.get("kind", "main") != "main":
-        losses.altered(
-            "metadata.kind", f"{metadata['kind']!r} became 'main': the client resumes no other kind by itself"
-        )
+        losses.altered("metadata.kind", f"{metadata['kind']!r} became 'main', the kind that the client resumes")
         change["kind"] = "main"
-    if title is not None:
+    if title is not None and title != metadata.get("summary"):
         change["summary"] = title
     change["lastUpdated"] = now
-    bare = metadata.get("sessionId") is None or metadata.get("projectHash") is None
-    if not bare and not log.records[0].data.startswith(jsonlines.BOM):
+    if isinstance(metadata.get("sessionId"), str) and isinstance(metadata.get("projectHash"), str):
         return {"$set": change}
     losses.invented("metadata", "a header, without which the client does not read the file")
     start = metadata.get("startTime")
-    header = {
-        "projectHash": project_hash(project),
-        "startTime": start if isinstance(start, str) else now,
-        "kind": "main",
-    }
-    return {"sessionId": identity} | header | change
+    header = {"sessionId": identity, "projectHash": project_hash(project)}
+    return {**header, "startTime": start if isinstance(start, str) else now, "kind": "main", **change}
 
 
 def name_for(metadata: dict[str, Any], identity: str, now: str, taken: Collection[str]) -> str:

@@ -18,8 +18,10 @@ from decant import files
 from decant.errors import DecantError, TargetError
 from decant.gemini import log, projects, session
 from decant.gemini.body import Body
-from decant.gemini.layout import Twin, newest_twins
+from decant.gemini.format import GEMINI
+from decant.gemini.layout import SHARED_IDS, Twin, newest_twins
 from decant.gemini.replay import replay
+from decant.losses import Converted
 from decant.stores import Changes, Placed, Session, Store, back_up, backup_directory, check_id, check_inside
 
 __all__ = ["STORE", "place", "sessions"]
@@ -43,10 +45,11 @@ def place(
 
     An existing session is replaced only with `force`, after a copy of it was made. `title` becomes its summary.
     Without `index` the project's markers and its entry in the registry are left as they are. With `dry_run` nothing
-    is written. The client runs nothing that is stored, so that `safe` changes nothing. UsageError for an impossible
-    id; TargetError for everything else that stands in the way.
+    is written. The client runs nothing that is stored; with `safe` a session that it would not resume as it was is
+    written in the form that it does. UsageError for an impossible id; TargetError for everything else that stands in
+    the way.
     """
-    del safe
+    harmless = GEMINI.safe(body) if safe else Converted(body)
     if not root.is_dir():
         raise TargetError(
             "there is no such directory, and a store is not made where there is none",
@@ -55,6 +58,7 @@ def place(
         )
     if cwd is None:
         raise TargetError("a session belongs to a project", source=body.id, hint="--cwd names its directory")
+    body = harmless.value
     identity = check_id(session.session_id(body) if id is None else id)
     project = projects.find(root, cwd)
     fitted = session.fit(body, identity, project.path, now, title=title)
@@ -85,11 +89,13 @@ def place(
                 _remove(path)
     return Placed(
         id=identity,
+        title=summary if isinstance(summary := metadata.get("summary"), str) else None,
         path=str(target),
         command=("gemini", "--resume", identity),
         changes=changes.done(),
         backup=str(backup) if backup is not None else None,
-        losses=fitted.losses,
+        losses=(*harmless.losses, *fitted.losses),
+        warnings=tuple(f"{warning} (--safe writes it otherwise)" for warning in GEMINI.warnings(made)),
         dry_run=dry_run,
     )
 
@@ -156,9 +162,10 @@ def sessions(root: Path) -> Iterator[Session]:
                 twins.append(Twin(path, told.metadata, len(told.entries)))
         for twin in newest_twins(twins):
             path = Path(twin.path)
-            name = twin.metadata.get("sessionId")
+            own = twin.metadata.get("sessionId")
+            name = own if isinstance(own, str) and own not in SHARED_IDS else path.stem
             parent = path.parent.name if path.parent != directory else None
-            yield Session(name if isinstance(name, str) else path.stem, path, projects.project_of(path), parent)
+            yield Session(name, path, projects.project_of(path), parent)
 
 
 STORE = Store(
@@ -166,6 +173,7 @@ STORE = Store(
     format="gemini",
     home=".gemini",
     place=place,
+    needs_project=True,
     sessions=sessions,
     project_of=projects.project_of,
 )
