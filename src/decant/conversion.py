@@ -283,10 +283,10 @@ def _target_format(target: PathLike, to: str | None) -> Format[Any]:
         return _known(to)
     name = os.fspath(target)
     if name == STANDARD:
-        raise UsageError("the format of standard output must be given", hint=_choices())
+        raise UsageError("the format of standard output must be given with --to", hint=_choices())
     found = formats.by_suffix(Path(name))
     if found is None:
-        raise UsageError("the name's suffix stands for no format", source=name, hint=_choices())
+        raise UsageError("the name's suffix stands for no format, and --to gives none", source=name, hint=_choices())
     return found
 
 

@@ -103,7 +103,8 @@ def test_the_line_above_a_message() -> None:
 
 
 def test_a_conversation_without_a_title_is_called_by_its_id() -> None:
-    assert [line for _, line in heading(Transcript(meta=Meta(id="x", cwd="/p")))] == ["x", "x  /p", ""]
+    assert [line for _, line in heading(Transcript(meta=Meta(id="x", cwd="/p")))] == ["x", "/p", ""]
+    assert [line for _, line in heading(Transcript(meta=Meta(id="x", title="T")))] == ["T", "x", ""]
     assert next(heading(Transcript()))[1] == "conversation"
 
 

@@ -82,7 +82,8 @@ def placing(content: Brain | None, path: str | Path, brain: str | Path | None = 
     if content is None:
         return ()
     if brains.find(path, brain) is None:
-        return (Loss("dropped", "brain", "the file is in no folder called `conversations`, so it has no place"),)
+        reason = "the database is in no folder called `conversations`, so its brain has no place"
+        return (Loss("dropped", "brain", reason),)
     return brains.invented(content)
 
 

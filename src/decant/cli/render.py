@@ -40,7 +40,7 @@ def heading(transcript: Transcript) -> Iterator[Line]:
     """The conversation's own properties."""
     meta = transcript.meta
     yield "bold", meta.title or meta.id or "conversation"
-    known = (meta.id, meta.format, meta.model, meta.cwd, _seconds(meta.created))
+    known = (meta.id if meta.title else None, meta.format, meta.model, meta.cwd, _seconds(meta.created))
     yield "dim", "  ".join(value for value in known if value)
     yield "", ""
 

@@ -45,6 +45,8 @@ def show(
         print_json({"meta": done.value.meta, "messages": [_numbered(number, message) for number, message in chosen]})
     else:
         print_page([*heading(done.value), *(line for number, message in chosen for line in rendered(number, message))])
+    if range_ is not None and not chosen:
+        say(f"no message to show in the range {range_}: the conversation has {len(done.value.messages):,}")
     if done.losses:
         say(f"not all of it can be shown: {done.losses[0].path}: {done.losses[0].reason}{_more(len(done.losses) - 1)}")
 
