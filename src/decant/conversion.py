@@ -136,7 +136,8 @@ def convert(
     now: str | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Converts a file. Inside one family of formats the copy is exact; between families the conversation goes through
+    """Converts a file. Inside one family of formats the copy is exact, and is continued where the client would not
+    resume it as it was (a Gemini log whose results are stored twice); between families the conversation goes through
     the common schema, onto `base` where one is given. `brain` is the source's folder, or, where the source is
     text, the target's. `-` is standard input or output; an existing target is replaced only with `force`. `strict`
     refuses any loss; `safe` makes sure that no agent would run a step of the result; `salvage`, `history` and
@@ -192,7 +193,7 @@ def _convert_body(
 ) -> Converted[Any]:
     """The body in the target's family, with all losses up to there."""
     if document.format.family == known.family:
-        made = Converted(document.body, document.losses)
+        made = _then(Converted(document.body, document.losses), known.mend(document.body))
     else:
         common = document.to_common(history=history)
         made = _then(common, _from_common(known, common.value, base, now))

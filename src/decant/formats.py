@@ -188,6 +188,9 @@ class Format(Generic[B]):
     """Sentences that a person should read before an agent resumes it: steps that would run."""
     safe: Callable[[B], Converted[B]] = _already_safe
     """The same conversation with nothing in it that an agent would run; what was changed is reported."""
+    mend: Callable[[B], Converted[B]] = _already_safe
+    """The same conversation so that the client resumes it as it was, where it would not; the old records stay, and
+    what was added is reported. Applied by a conversion into this format from within its family."""
     tables: Callable[[B], dict[str, int]] = _no_tables
     """The names of the kinds of records that `inspect` can show, and how many there are. The first is the main one."""
     inspect: Callable[[B, str, int | None], Iterator[Item]] = _nothing_to_inspect

@@ -153,3 +153,23 @@ def test_generated_conversations_resume_thrice(gemini: Gemini, batch: int) -> No
         resume_thrice(gemini, transcript)
     count = sum(len(each.messages) for each in made)
     print(f"seed {number}, batch {batch}: {len(made)} conversations, {count} messages, 3 resumes each")
+
+
+def test_a_native_session_that_would_be_doubled_is_mended_by_converting_it(gemini: Gemini) -> None:
+    """The client's own file before and after `mend`: each result twice, then once."""
+    from decant.gemini.mend import mend
+
+    case = next(case for case in CASES if case.folder.name == "tools")
+    before = load(case.file)
+    now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    fresh = f'\n{{"$set":{{"lastUpdated":"{now}"}}}}\n'.encode()  # the client deletes old sessions
+    results: list[int] = []
+    for body in (before, mend(before).value):
+        home = gemini.home()
+        home.place("session-2026-03-01T10-00-decant00.jsonl", dumps(body) + fresh)
+        session = to_common(body).value.meta.id
+        assert session is not None
+        runs = gemini.resume(home, session, times=1)
+        results.append(sum(turn.kind == "result" for turn in runs[0].history))
+    once = sum(isinstance(block, ToolResult) for m in to_common(before).value.messages for block in m.blocks)
+    assert results == [2 * once, once]

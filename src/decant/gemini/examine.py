@@ -19,7 +19,7 @@ from decant.gemini.replay import Replay, replay
 from decant.losses import Losses
 from decant.times import parse_time
 
-__all__ = ["KEPT_DAYS", "endangered", "examine", "resumes_right"]
+__all__ = ["KEPT_DAYS", "endangered", "examine", "resumes_right", "stored_twice"]
 
 KEPT_DAYS = 30
 """The client deletes a session at its start when `lastUpdated` is older than this."""
@@ -65,11 +65,26 @@ def _calls(replayed: Replay, units: list[Unit]) -> Iterator[Finding]:
             if result is None and use.id not in answered:
                 text = f"the call {use.id!r} of {use.name} has no result: the model's API refuses such a conversation"
                 yield Finding("note", unit.message.refs[-1], text)
-            elif result is not None and result.part is not None:
-                record = replayed.entries[unit.entry].value["toolCalls"][piece.call]
-                if record.get("result"):
-                    text = f"the result of {use.id!r} is stored twice, and the client would send it twice on resume"
-                    yield Finding("note", result.message.refs[-1], text)
+            elif result is not None and _is_twice(replayed, unit, piece.call, result):
+                text = f"the result of {use.id!r} is stored twice, and the client would send it twice on resume"
+                yield Finding("note", result.message.refs[-1], text)
+
+
+def _is_twice(replayed: Replay, unit: Unit, call: int | None, result: Unit) -> bool:
+    """Whether the call's own record holds the result that a record of its own holds as well."""
+    if call is None or result.part is None:
+        return False
+    return bool(replayed.entries[unit.entry].value["toolCalls"][call].get("result"))
+
+
+def stored_twice(body: Body) -> int:
+    """How many results the client would send twice."""
+    replayed = replay(body)
+    units = decode(replayed, Losses())
+    by_call = {(id(unit.call.unit), unit.call.index): unit for unit in units if unit.call is not None}
+    calls = ((unit, piece.call) for unit in units for piece in unit.pieces if piece.call is not None)
+    results = ((unit, call, by_call.get((id(unit), call))) for unit, call in calls)
+    return sum(result is not None and _is_twice(replayed, unit, call, result) for unit, call, result in results)
 
 
 def _not_sent(replayed: Replay) -> Iterator[Finding]:

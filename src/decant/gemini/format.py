@@ -160,6 +160,12 @@ def _safe(body: Body) -> Converted[Body]:
     return Converted(made.value, (*common.losses, *made.losses))
 
 
+def _mend(body: Body) -> Converted[Body]:
+    from decant.gemini import mend
+
+    return mend.mend(body)
+
+
 def _examine(body: Body, path: Path | None) -> Iterator[Finding]:
     from decant.gemini import examine
 
@@ -199,6 +205,7 @@ GEMINI: Format[Body] = Format(
     save=_save_log,
     copy_path=lambda body: f"{body.id}.jsonl",
     placing=_placing_log,
+    mend=_mend,
     from_common=_from_common,
     **_SHARED,
 )
