@@ -147,15 +147,12 @@ def publish(finished: Path, target: Path, *, force: bool) -> None:
     sync_directory(target.parent)
 
 
-def atomic_write(
-    path: Path, chunks: Iterable[bytes], *, mode: int = 0o600, force: bool = False, durable: bool = True
-) -> int:
+def atomic_write(path: Path, chunks: Iterable[bytes], *, mode: int = 0o600, force: bool = False) -> int:
     """Writes `chunks` to `path` whole or not at all, and returns the number of bytes.
 
-    `mode` is the permission bits of the new file, whatever the umask. Without `durable` the disk is not waited for: it
-    is for what can be made again from a source that stays, since a power cut can leave it empty. TargetError if it
-    exists (without `force`) or cannot be written; an error raised by `chunks` passes through. In every such case
-    nothing is left behind.
+    `mode` is the permission bits of the new file, whatever the umask. The bytes are on the disk before the file has
+    its name. TargetError if it exists (without `force`) or cannot be written; an error raised by `chunks` passes
+    through. In every such case nothing is left behind.
     """
     check_target(path, force=force)
     size = 0
@@ -166,7 +163,7 @@ def atomic_write(
             for chunk in chunks:
                 size += len(chunk)
                 _write(file, chunk, path)
-            _close(file, mode, path, durable=durable)
+            _close(file, mode, path)
         publish(finished, path, force=force)
     return size
 
@@ -221,12 +218,11 @@ def _write(file: BinaryIO, chunk: bytes, target: Path) -> None:
         raise TargetError(reason(error), source=str(target)) from error
 
 
-def _close(file: BinaryIO, mode: int, target: Path, *, durable: bool) -> None:
+def _close(file: BinaryIO, mode: int, target: Path) -> None:
     try:
         file.flush()
         os.fchmod(file.fileno(), mode & 0o777)
-        if durable:
-            os.fsync(file.fileno())
+        os.fsync(file.fileno())
     except OSError as error:
         raise TargetError(reason(error), source=str(target)) from error
 

@@ -87,7 +87,7 @@ def to_text(
                     progress(min(done, size), size)
             approve(opened.losses.done())
 
-        files.atomic_write(target, pieces(), force=force, durable=False)
+        files.atomic_write(target, pieces(), force=force)
         return Streamed(source.stem, tally.counts(), opened.losses.done(), tally.warnings)
 
 
