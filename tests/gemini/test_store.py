@@ -223,7 +223,7 @@ def test_an_id_that_many_sessions_share_is_not_used(root: Path, project: Path) -
 def test_a_session_that_would_be_sent_twice_is_said_and_written_once_with_safe(root: Path, project: Path) -> None:
     body = next(log.load(case.file) for case in CASES if case.folder.name == "tools")
     placed = store.place(body, root, cwd=project, now=NOW)
-    assert any("stored twice" in warning for warning in placed.warnings)
+    assert any("send a result twice" in warning for warning in placed.warnings)
     assert Path(placed.path).read_bytes().startswith(log.dumps(body))
     assert store.place(body, root, cwd=project, now=NOW, safe=True, id="safe").warnings == ()
 

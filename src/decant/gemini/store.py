@@ -18,6 +18,7 @@ from decant import files
 from decant.errors import DecantError, TargetError
 from decant.gemini import log, projects, session
 from decant.gemini.body import Body
+from decant.gemini.examine import resumes_right
 from decant.gemini.format import GEMINI
 from decant.gemini.layout import SHARED_IDS, Twin, newest_twins
 from decant.gemini.replay import replay
@@ -25,6 +26,12 @@ from decant.losses import Converted
 from decant.stores import Changes, Placed, Session, Store, back_up, backup_directory, check_id, check_inside
 
 __all__ = ["STORE", "place", "sessions"]
+
+
+_TWICE = (
+    "the client would send a result twice, or a call without one, when it resumes this (--safe writes a form in which "
+    "it does not)"
+)
 
 
 def place(
@@ -95,7 +102,7 @@ def place(
         changes=changes.done(),
         backup=str(backup) if backup is not None else None,
         losses=(*harmless.losses, *fitted.losses),
-        warnings=tuple(f"{warning} (--safe writes it otherwise)" for warning in GEMINI.warnings(made)),
+        warnings=() if resumes_right(made) else (_TWICE,),
         dry_run=dry_run,
     )
 
