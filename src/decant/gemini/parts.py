@@ -89,14 +89,18 @@ def _read(part: Any, index: int, user: bool, where: Where) -> list[Block]:
     if (found := media(part, f"content[{index}]", where)) is not None:
         return [found]
     text = part.get("text")
-    if not is_text(text) or part.keys() - _SIGNED or not is_text(part.get("thoughtSignature", "")):
+    if not is_text(text):
         kind = next((key for key in part if _KIND.fullmatch(key)), "part")
         return [Raw(format="gemini", kind=kind, data=part)]
+    where.unknown(f"content[{index}]", part, _SIGNED)
+    if not is_text(part.get("thoughtSignature", "")):
+        where.dropped(f"content[{index}].thoughtSignature", "is not a string")
     return _signed_text(text, part, user)
 
 
 def _signed_text(text: str, part: dict[str, Any], user: bool) -> list[Block]:
-    signature = part.get("thoughtSignature")
+    given = part.get("thoughtSignature")
+    signature = given if is_text(given) else None
     if part.get("thought"):
         return [Thinking(text=text, signature=signature)]
     if signature is None:
