@@ -139,6 +139,7 @@ SAMPLES: dict[str, Callable[[], bytes]] = {
     "pending.json": lambda: text.dumps(pending()),
     "odd.json": lambda: text.dumps(odd()),
     "edited.common.json": edited,
+    "tools.jsonl": (FILES.parents[1] / "gemini" / "tools" / "session.jsonl").read_bytes,
 }
 
 

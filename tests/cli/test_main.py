@@ -98,7 +98,7 @@ def test_many_losses_are_counted_by_kind(monkeypatch: pytest.MonkeyPatch) -> Non
     said = decant("convert", "a", "b").stderr.splitlines()
     assert said[1] == "decant: 20 losses (--report FILE lists all)"
     assert said[2] == "decant:   4 dropped: reason 3"
-    assert said[-1] == "decant:   and 5 kinds more"
+    assert said[-1] == "decant:   and 5 more reasons"
 
 
 def test_debug_shows_where_a_bug_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -142,5 +142,6 @@ def _tell(done: Report, report: Path | None) -> None:
     counted = Counter((loss.kind, loss.reason) for loss in done.losses).most_common()
     for (kind, reason), count in counted[:_LOSSES_SHOWN]:
         say(f"  {count:,} {kind}: {reason}")
-    if len(counted) > _LOSSES_SHOWN:
-        say(f"  and {len(counted) - _LOSSES_SHOWN:,} kinds more")
+    rest = len(counted) - _LOSSES_SHOWN
+    if rest > 0:
+        say("  and 1 more reason" if rest == 1 else f"  and {rest:,} more reasons")

@@ -184,6 +184,7 @@ def _inspect(body: Body, table: str, number: int | None) -> Iterator[Item]:
 
 _SHARED: dict[str, Any] = {
     "family": "gemini",
+    "same": lambda one, other: (one.records, one.kind) == (other.records, other.kind),
     "refusal": _refusal,
     "load": _load,
     "loads": _loads,
