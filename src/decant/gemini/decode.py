@@ -7,7 +7,10 @@ came and what the model was shown; the record of the call adds what a person was
 
 from __future__ import annotations
 
+import gc
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,14 +41,28 @@ def to_common(body: Body, *, history: bool = False) -> Converted[Transcript]:
     Raises LimitError where a line's JSON nests too deeply. Anything else that is odd is a loss, never an error.
     """
     losses = Losses()
-    replayed = replay(body, history=history)
-    units = decode(replayed, losses)
+    with _without_collection():
+        replayed = replay(body, history=history)
+        units = decode(replayed, losses)
     meta = read_meta(replayed.metadata, Where(losses, "metadata"))
     meta.format = "gemini" if body.kind == "log" else "gemini-json"
     _report_unread(body, replayed, losses)
     messages = [unit.message for unit in units]
     meta.model = next((each.model for each in reversed(messages) if each.model is not None and each.gone is None), None)
     return Converted(Transcript(meta=meta, messages=messages), losses.done())
+
+
+@contextmanager
+def _without_collection() -> Iterator[None]:
+    """Keeps Python from looking for cycles among hundreds of thousands of new objects that have none, which takes a
+    third of the time."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 def _report_unread(body: Body, replayed: Replay, losses: Losses) -> None:
