@@ -7,17 +7,17 @@ equal items count most), long ones are first cut at items that occur once on bot
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import defaultdict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
+from typing import TypeAlias
 
 __all__ = ["Alignment", "Features", "Item", "align"]
 
 _CELLS = 40_000
 """How many pairs of items one stretch may have to be aligned by the best sum."""
-_EQUAL = 1000
+_EQUAL, _NAMED = 1000, 500
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,9 @@ class Item:
         return self.describe()
 
 
+_Key: TypeAlias = Callable[[Item], Hashable | None]
+
+
 @dataclass
 class Alignment:
     """`pairs` in the order of the first list; `moved` are those that stand elsewhere in the second; `first` and
@@ -56,8 +59,10 @@ class Alignment:
 
 
 def align(first: Sequence[Item], second: Sequence[Item]) -> Alignment:
-    """Pairs by name, then, between those that keep their order, by content and likeness, then equal ones anywhere."""
-    partner = _by_name(first, second)
+    """Pairs by names that occur once in each, then, between those that keep their order, by likeness (of which a name
+    is the greatest), and last the same names and contents anywhere."""
+    here, there = _positions(first, _name), _positions(second, _name)
+    partner = {i[0]: there[name][0] for name, i in here.items() if len(i) == len(there.get(name, ())) == 1}
     steady = _increasing(sorted(partner.items()))
     taken = set(partner.values())
     gaps = [(-1, -1), *steady, (len(first), len(second))]
@@ -66,14 +71,8 @@ def align(first: Sequence[Item], second: Sequence[Item]) -> Alignment:
         right = [position for position in range(begin + 1, end) if position not in taken]
         if left and right:
             partner.update(_stretch(first, second, left, right))
-    taken = set(partner.values())
-    spare: dict[Hashable, list[int]] = defaultdict(list)
-    for position in range(len(second) - 1, -1, -1):
-        if position not in taken:
-            spare[second[position].content].append(position)
-    for position, item in enumerate(first):
-        if position not in partner and spare.get(item.content):
-            partner[position] = spare[item.content].pop()
+    for key in (_whole, _name, _content):
+        _anywhere(first, second, partner, key)
     pairs = sorted(partner.items())
     taken = set(partner.values())
     steady_now = {position for position, _ in _increasing(pairs)}
@@ -85,25 +84,36 @@ def align(first: Sequence[Item], second: Sequence[Item]) -> Alignment:
     )
 
 
-def _by_name(first: Sequence[Item], second: Sequence[Item]) -> dict[int, int]:
-    """Positions of the same name; those of a repeated name are paired as a stretch is."""
-    here, there = _named(first), _named(second)
-    partner: dict[int, int] = {}
-    for name, positions in here.items():
-        others = there.get(name, [])
-        if len(positions) == len(others) == 1:
-            partner[positions[0]] = others[0]
-        elif others:
-            partner.update(_stretch(first, second, positions, others))
-    return partner
+def _name(item: Item) -> Hashable | None:
+    return item.name
 
 
-def _named(items: Sequence[Item]) -> dict[Hashable, list[int]]:
-    found: dict[Hashable, list[int]] = defaultdict(list)
+def _content(item: Item) -> Hashable | None:
+    return item.content
+
+
+def _whole(item: Item) -> Hashable | None:
+    return item.name, item.content
+
+
+def _positions(items: Sequence[Item], key: _Key) -> dict[Hashable, list[int]]:
+    """Where each key stands; None is no key."""
+    found: dict[Hashable, list[int]] = {}
     for position, item in enumerate(items):
-        if item.name is not None:
-            found[item.name].append(position)
+        value = key(item)
+        if value is not None:
+            found.setdefault(value, []).append(position)
     return found
+
+
+def _anywhere(first: Sequence[Item], second: Sequence[Item], partner: dict[int, int], key: _Key) -> None:
+    """Pairs those that are left and have the same key, wherever they stand."""
+    taken = set(partner.values())
+    spare = _positions(second, key)
+    for value, positions in _positions(first, key).items():
+        left = [position for position in positions if position not in partner]
+        right = [position for position in spare.get(value, ()) if position not in taken]
+        partner.update(zip(left, right, strict=False))
 
 
 def _increasing(pairs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -197,10 +207,12 @@ def _likeness(a: Item, b: Item) -> int:
     """0 for two that are never paired."""
     if a.content == b.content:
         return _EQUAL
+    if a.name is not None and a.name == b.name:
+        return _NAMED
     if a.sort != b.sort:
         return 0
     here, there = a.features, b.features
     if here.kinds and there.kinds and not here.kinds & there.kinds:
         return 0
     shared = here.marks.keys() & there.marks.keys()
-    return min(_EQUAL - 1, 1 + sum(here.marks[mark] for mark in shared))
+    return min(_NAMED - 1, 1 + sum(here.marks[mark] for mark in shared))
