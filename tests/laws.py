@@ -29,6 +29,7 @@ __all__ = [
     "honesty",
     "innocence",
     "put_get",
+    "sibling",
     "snapshot",
     "store",
     "text",
@@ -36,6 +37,7 @@ __all__ = [
     "unreported",
 ]
 
+RUNS_WHAT_IS_STORED = ("antigravity",)
 _SIMPLE = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 
 
@@ -82,13 +84,26 @@ def store(form: Format[Any], body: Any, folder: Path) -> None:
     assert losses or form.load(path).value == wanted
 
 
+def sibling(form: Format[Any], other: Format[Any], body: Any, folder: Path) -> None:
+    """1, between two forms of a family: a copy tells the same story, or losses say (by native paths) why not."""
+    stem, wanted = _named(form, body)
+    (folder / "conversations").mkdir()
+    (folder / "brain").mkdir()
+    path = folder / "conversations" / (stem + other.suffixes[0])
+    losses = other.save(wanted, path)
+    copied = _read(other, other.load(path).value).value
+    assert losses or compare(_read(form, wanted).value, copied) == []
+
+
 def text(form: Format[Any], body: Any) -> None:
-    """2: a text form gives the body back, and dumping is canonical."""
+    """2: a text form gives the body back, and dumping is canonical. (A file's permission bits are no text.)"""
     assert form.dumps is not None
     assert form.loads is not None
     stem, wanted = _named(form, body)
     data = form.dumps(wanted)
     again = form.loads(data, name=stem)
+    if hasattr(again, "mode"):
+        again = dataclasses.replace(again, mode=wanted.mode)
     assert again == wanted
     assert form.dumps(again) == data
 
@@ -174,6 +189,7 @@ def innocence(form: Format[Any], path: Path) -> None:
 
 
 def harmlessness(form: Format[Any], wanted: Transcript, body: Any = None) -> None:
-    """9: nothing that is minted or patched would be run by an agent, or names a file that it would read."""
-    if body is None or not form.warnings(body):
+    """9: nothing that is minted or patched would be run by an agent, or names a file that it would read. Over a base
+    it is asked of clients that run what is stored: other formats warn of other things, which an edit may bring."""
+    if body is None or (form.family in RUNS_WHAT_IS_STORED and not form.warnings(body)):
         assert form.warnings(_write(form, wanted, body).value) == ()
