@@ -248,11 +248,12 @@ def test_places_where_it_cannot_be(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert sorted(os.listdir(tmp_path)) == ["file", "link"]
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
 @pytest.mark.parametrize("name", ["empty", "task.md"])
 def test_an_unreadable_part(tmp_path: Path, name: str) -> None:
     folder = fill(tmp_path / "b")
     (folder / name).chmod(0)
+    if os.access(folder / name, os.R_OK):
+        pytest.skip("this user may read everything")
     with pytest.raises(SourceError, match="permission denied"):
         read(folder)
     (folder / name).chmod(0o700)

@@ -140,6 +140,32 @@ def test_a_table_that_is_not_there_is_reported(tmp_path: Path) -> None:
     assert {loss.path for loss in losses} == {"t"}
 
 
+def test_a_statement_that_sqlite_cannot_read_is_reported(tmp_path: Path) -> None:
+    for change in ("sql='CREATE TABLE t('", "type='thing'", "sql=CAST(x'ff' AS TEXT)", "name='sqlite_mine'"):
+        path = make(tmp_path / "x.db", "CREATE TABLE t(a)")
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA writable_schema=ON")
+            connection.execute(f"UPDATE sqlite_master SET {change} WHERE name='t'")
+            connection.commit()
+        rows, losses = salvaged(path)
+        assert len(rows) == 3
+        assert [loss.kind for loss in losses] == ["dropped"]
+        path.unlink()
+
+
+@needs_dbstat
+def test_a_schema_of_which_a_part_is_gone_gives_the_tables_before(tmp_path: Path) -> None:
+    many = [f"CREATE TABLE t{number}(a{'x' * 200})" for number in range(30)]
+    path = make(tmp_path / "x.db", f"PRAGMA page_size={PAGE}", steps=2)
+    with closing(sqlite3.connect(path)) as connection:
+        for statement in many:
+            connection.execute(statement)
+    spoil(path, leaves(path, "sqlite_schema")[3])
+    rows, losses = salvaged(path)
+    assert len(rows) == 2
+    assert losses
+
+
 def test_what_was_salvaged_can_be_saved(path: Path, tmp_path: Path) -> None:
     os.truncate(path, path.stat().st_size - 3 * PAGE)
     body = load(path, salvage=True).value

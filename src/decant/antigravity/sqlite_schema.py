@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass, field
 
-from decant.antigravity.body import Column, RawText, SchemaItem, Table
+from decant.antigravity.body import Column, SchemaItem, Table
 from decant.antigravity.sqlite_cells import DAMAGE, quote
 from decant.errors import FormatError
 from decant.losses import Losses
@@ -106,8 +106,6 @@ def _read_table(connection: sqlite3.Connection, name: str, sql: str) -> TableLay
         raise FormatError("an unknown table of SQLite's own cannot be carried", place=name)
     columns: list[Column] = []
     for _, column, kind, notnull, default, pk, hidden in connection.execute(f"PRAGMA table_xinfo({quote(name)})"):
-        if not isinstance(column, str) or not isinstance(kind, str) or isinstance(default, RawText):
-            raise FormatError(f"a column is declared by something that is not text: {column!r}", place=name)
         if hidden:
             raise FormatError("a generated column cannot be carried", place=f"{name}.{column}")
         columns.append(Column(column, kind, bool(notnull), default, pk))

@@ -102,6 +102,8 @@ def open_source(path: str | Path, *, salvage: bool = False) -> Iterator[Source]:
         except DecantError as error:
             error.at(str(path))
             raise
+        except OSError as error:  # of the disk, or of the place for a private copy
+            raise SourceError(files.reason(error), source=str(path), place=error.filename) from error
         yield source
 
 
