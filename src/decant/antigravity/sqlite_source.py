@@ -30,14 +30,24 @@ class Source:
     """An open database. `database` is all of it but the rows: `table.rows` is empty, and `table.rowids` is an empty
     list where rowids are to be carried, else None. `losses` fills while a salvage reads."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, database: Database, layout: Layout) -> None:
+    def __init__(
+        self,
+        path: Path,
+        connection: sqlite3.Connection,
+        database: Database,
+        layout: Layout,
+        *,
+        watch: _Watch | None = None,
+        salvage: Salvage | None = None,
+        losses: Losses,
+    ) -> None:
         self.path = path
         self.database = database
-        self.losses = Losses()
+        self.losses = losses
         self._connection = connection
         self._layout = layout
-        self._salvage: Salvage | None = None
-        self._watched: tuple[BinaryIO, tuple[int, int]] | None = None
+        self._watch = watch
+        self._salvage = salvage
 
     def integrity(self) -> list[str]:
         """What SQLite's own integrity check finds wrong, at most 20 lines; empty if the database is whole."""
@@ -76,6 +86,7 @@ class Source:
                 yield row
                 last = row
         except DAMAGE as error:
+            self._check_unchanged()
             place = layout.table.name if last is None else f"{layout.table.name}, after {_key(layout, last)}"
             raise SourceError(
                 f"the database is damaged: {error}", source=str(self.path), place=place, hint=_SALVAGE
@@ -83,8 +94,24 @@ class Source:
         self._check_unchanged()
 
     def _check_unchanged(self) -> None:
-        if self._watched is not None and _version(self._watched[0]) != self._watched[1]:
+        if self._watch is not None and self._watch.changed():
             raise SourceError("the database was changed while it was read", source=str(self.path), hint="try again")
+
+
+class _Watch:
+    """Sees whether an open file was written to since. The change counter in the header tells transactions apart that
+    come within one tick of the file system's clock."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+        self._version = self._look()
+
+    def changed(self) -> bool:
+        return self._look() != self._version
+
+    def _look(self) -> tuple[int, int, bytes]:
+        status = os.fstat(self._file.fileno())
+        return status.st_size, status.st_mtime_ns, os.pread(self._file.fileno(), 4, 24)
 
 
 @contextmanager
@@ -102,6 +129,9 @@ def open_source(path: str | Path, *, salvage: bool = False) -> Iterator[Source]:
         except DecantError as error:
             error.at(str(path))
             raise
+        except DAMAGE as error:
+            reason = f"the database is damaged: {error}"
+            raise SourceError(reason, source=str(path), place="schema", hint=_SALVAGE) from error
         except OSError as error:  # of the disk, or of the place for a private copy
             raise SourceError(files.reason(error), source=str(path), place=error.filename) from error
         yield source
@@ -109,31 +139,35 @@ def open_source(path: str | Path, *, salvage: bool = False) -> Iterator[Source]:
 
 def _open(path: Path, stack: ExitStack, *, salvage: bool) -> Source:
     file = stack.enter_context(files.open_regular(path))
-    version = _version(file)
+    watch = _Watch(file)
     mode = stat.S_IMODE(os.fstat(file.fileno()).st_mode) & 0o777
     _header(path, file)
+    if not needs_copy(path):
+        with ExitStack() as attempt:
+            try:
+                source = _read(path, path, mode, attempt, watch=watch, salvage=salvage)
+            except (DecantError, *DAMAGE):
+                # Half of a transaction that a live writer began meanwhile looks like damage.
+                if not watch.changed() and not needs_copy(path):
+                    raise
+            else:
+                stack.enter_context(attempt.pop_all())
+                return source
+    copy = stack.enter_context(recovered_copy(path))
+    return _read(path, copy, mode, stack, watch=None, salvage=salvage)
+
+
+def _read(path: Path, read: Path, mode: int, stack: ExitStack, *, watch: _Watch | None, salvage: bool) -> Source:
+    file = stack.enter_context(files.open_regular(read))
     losses = Losses()
-    watched = None
-    try:
-        if needs_copy(path):
-            read = stack.enter_context(recovered_copy(path))
-            file = stack.enter_context(files.open_regular(read))
-        else:
-            read, watched = path, (file, version)
-        header = _header(path, file)
-        _check_size(file, header, losses if salvage else None)
-        connection = stack.enter_context(closing(_connect(read, salvage=salvage)))
-        layout = read_layout(connection, losses if salvage else None)
-    except DAMAGE as error:
-        raise SourceError(f"the database is damaged: {error}", place="schema", hint=_SALVAGE) from error
+    header = _header(path, file)
+    _check_size(file, header, losses if salvage else None)
+    connection = stack.enter_context(closing(_connect(read, salvage=salvage)))
+    layout = read_layout(connection, losses if salvage else None)
     _check_steps(layout)
     database = Database(header, [entry.table for entry in layout.tables.values()], layout.items, mode)
-    source = Source(path, connection, database, layout)
-    source.losses.extend(losses)
-    if salvage:
-        source._salvage = Salvage(connection, first_rowids(file, header.page_size), source.losses)
-    source._watched = watched
-    return source
+    rescue = Salvage(connection, first_rowids(file, header.page_size), losses) if salvage else None
+    return Source(path, connection, database, layout, watch=watch, salvage=rescue, losses=losses)
 
 
 def _connect(path: Path, *, salvage: bool) -> sqlite3.Connection:
@@ -146,11 +180,6 @@ def _connect(path: Path, *, salvage: bool) -> sqlite3.Connection:
         # With it SQLite opens a file that is shorter than it should be, and passes over statements it cannot read.
         connection.execute("PRAGMA writable_schema=ON")
     return connection
-
-
-def _version(file: BinaryIO) -> tuple[int, int]:
-    status = os.fstat(file.fileno())
-    return status.st_size, status.st_mtime_ns
 
 
 def _header(path: Path, file: BinaryIO) -> Header:
