@@ -16,7 +16,7 @@ from pathlib import Path
 
 from benches.measure import Options, Result, Section, run_task
 
-SECTIONS = ("conversion", "codec", "startup")
+SECTIONS = ("conversion", "codec", "gemini", "startup")
 """The modules of `benches`, in the order of the table."""
 DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "bench.md"
 INTRODUCTION = """# Speed and memory
