@@ -212,6 +212,27 @@ def load_all(root: Path) -> dict[str, object]:
     return {name: (entry[0], entry[2]) for name, entry in snapshot(root).items() if isinstance(entry, tuple)}
 
 
+def test_a_system_that_cannot_exchange_names_moves_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "_EXCHANGE", {})
+    folder = fill(tmp_path / "brain")
+    before = read(folder)
+    new = Brain([BrainFile("new", b"1")])
+
+    def fail() -> None:
+        assert read(folder) == new
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError), placed(new, folder, force=True):
+        fail()
+    assert read(folder) == before
+    with placed(new, folder, force=True):
+        pass
+    assert read(folder) == new
+    assert [path.name for path in tmp_path.iterdir()] == ["brain"]
+
+
 def test_both_or_neither(tmp_path: Path) -> None:
     path = store(tmp_path)
     body = load(path).value

@@ -413,6 +413,7 @@ def test_killed_at_any_point_the_store_is_whole(scenario: str) -> None:
         [sys.executable, str(Path(__file__).with_name("kill_store.py")), scenario],
         capture_output=True,
         text=True,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
         timeout=900,
     )
     assert done.returncode == 0, done.stderr[-2000:]

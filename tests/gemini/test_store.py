@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -306,3 +308,34 @@ def test_sessions_and_their_projects_are_found(root: Path, project: Path) -> Non
     assert projects.project_of(Path("/nowhere/chats/x.jsonl")) is None
     assert projects.project_of(Path("/nowhere/x.jsonl")) is None
     assert list(store.sessions(root / "no")) == []
+
+
+@pytest.mark.parametrize("scenario", ["new", "replaced"])
+def test_killed_at_any_point_the_store_is_whole(scenario: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.gemini.kill_store", scenario],
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parents[2],
+        timeout=600,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    counts = json.loads(done.stdout)
+    print(f"kill test, {scenario}: {counts}")
+    assert counts["points"] == counts["whole old"] + counts["whole new"]
+    assert counts["whole old"] > 15
+    assert counts["whole new"] > 2
+
+
+def test_the_kill_test_sees_a_store_that_is_not_whole(root: Path, project: Path) -> None:
+    from .kill_store import check_registry, held
+
+    with pytest.raises(AssertionError, match="the session is gone"):
+        held(root, replaced=True)
+    torn = chat(header(), user("u1", "cut"))
+    store.place(torn, root, cwd=project, now=NOW)
+    with pytest.raises(AssertionError, match="cut"):
+        held(root, replaced=True)
+    (root / "projects.json").write_text("{}")
+    with pytest.raises(KeyError):
+        check_registry(root)
