@@ -138,6 +138,17 @@ _wild_use = st.builds(
     invalid_json=_maybe_text,
     agent_id=_maybe_text,
 )
+
+
+@st.composite
+def _native_use(draw: st.DrawFn) -> c.ToolUse:
+    """A call in a client's own form, with its views or without."""
+    tool = draw(tool_calls)
+    name, given_arguments = tools.native(draw(st.sampled_from(["antigravity", "gemini"])), tool) or ("unknown", {})
+    view = tool if draw(st.booleans()) else None
+    return c.ToolUse(id=draw(ids), name=name, arguments=given_arguments, tool=view)
+
+
 _outputs = st.one_of(
     st.builds(c.CommandOutput, text=texts, exit_code=st.none() | st.integers(-1, 255), cwd=_maybe_text),
     st.builds(
@@ -189,7 +200,7 @@ _thinking = st.builds(
     timestamp=st.none() | times,
 )
 blocks: st.SearchStrategy[c.Block] = st.one_of(
-    _text, _text, _thinking, _wild_use, _result, _image, _file, _notice, _raw
+    _text, _text, _thinking, _wild_use, _native_use(), _result, _image, _file, _notice, _raw
 )
 
 _usages = st.builds(
