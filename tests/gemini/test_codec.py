@@ -15,6 +15,7 @@ from decant.common import Message, Text, Thinking, ToolResult, ToolUse, Transcri
 from decant.gemini.decode import to_common
 from decant.gemini.encode import from_common
 from decant.gemini.log import dumps, load, loads
+from decant.gemini.mint import needs_marker
 from decant.losses import Loss
 from decant.tools import Bash, Read
 from tests.gemini.logs import CASES
@@ -531,3 +532,9 @@ def test_a_transcript_with_its_history_is_put_back() -> None:
     anew = from_common(full)
     assert len(records(dumps(anew.value))) == 3
     assert sum(loss.kind == "dropped" and loss.path.endswith("]") for loss in anew.losses) == 6
+
+
+def test_parts_that_are_none_are_no_command() -> None:
+    assert not needs_marker([5, None, {"text": 3}, ["/x"]])
+    assert needs_marker([5, {"text": " "}, {"text": "/x"}])
+    assert not needs_marker([{"inlineData": {}}, {"text": "/x"}])

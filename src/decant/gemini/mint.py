@@ -33,8 +33,13 @@ _TYPES = ("user", "gemini", "info", "warning", "error")
 
 def needs_marker(parts: Iterable[Any]) -> bool:
     """Whether the client would take a user message for a command, or for context of its own, and not send it."""
-    text = "".join(part if isinstance(part, str) else part.get("text", "[") for part in parts)
-    return text.strip().startswith(_COMMANDS)
+    return "".join(map(_words, parts)).strip().startswith(_COMMANDS)
+
+
+def _words(part: Any) -> str:
+    """A part as the client puts it into words; a damaged or edited record may hold parts that are none."""
+    text = part.get("text", "[") if isinstance(part, dict) else part
+    return text if isinstance(text, str) else ""
 
 
 def family_of(format: str | None) -> str | None:  # noqa: A002 - it is what the field of `Meta` is called
