@@ -192,6 +192,10 @@ def test_what_was_invented_needs_a_loss_of_its_own() -> None:
     assert uncovered(made_up[:1], new) == new[1:]
     assert not covers([Loss("dropped", "messages[4]", "of the message that follows")], new[:1])
     assert not covers([Loss("invented", "messages[3].id", "an id")], new[:1])
+    gone = Difference("dropped", "messages[4]", "only in the first")
+    two = [Loss("invented", f"messages[{number}]", "made up") for number in (3, 4)]
+    assert covers([*two, Loss("dropped", "messages[4]", "no place")], [*new, gone])
+    assert uncovered(two, [*new, gone]) == [gone]
     field = Difference("invented", "messages[3].blocks[0]", "only in the second")
     assert covers(made_up, [field])
     assert not covers(made_up[:1], [field, new[0]])

@@ -58,15 +58,11 @@ def uncovered(losses: Iterable[Loss], differences: Sequence[Difference]) -> list
     `messages` are too wide to count. What was invented in a list may be reported at another place of that list, by a
     loss of its own."""
     reports = list(losses)
+    spare = [loss.path for loss in reports if loss.kind == "invented" and _ITEM.fullmatch(loss.path)]
     paths = {loss.path for loss in reports}
-    reported = {each.path for each in differences if _is_reported(each, paths)}
-    spare = [
-        loss.path
-        for loss in reports
-        if loss.kind == "invented" and loss.path not in reported and _ITEM.fullmatch(loss.path)
-    ]
+    firm = {loss.path for loss in reports if loss.kind != "invented"}
     left: set[int] = set()
-    missing = [index for index, each in enumerate(differences) if not _is_reported(each, paths)]
+    missing = [index for index, each in enumerate(differences) if not _is_reported(each, paths, firm)]
     for index in sorted(missing, key=lambda index: -len(differences[index].path)):  # the deepest lists choose first
         item = _ITEM.fullmatch(differences[index].path) if differences[index].kind == "invented" else None
         match = next((path for path in spare if item and item[1] in _lists_above(path)), None)
@@ -82,10 +78,14 @@ def covers(losses: Iterable[Loss], differences: Sequence[Difference]) -> bool:
     return not uncovered(losses, differences)
 
 
-def _is_reported(difference: Difference, paths: set[str]) -> bool:
+def _is_reported(difference: Difference, paths: set[str], firm: set[str]) -> bool:
+    """`firm` are the paths that say more than that a new item stands there: the path of an item that was invented is
+    that of the item that follows it, and neither's loss says anything of the other."""
     own, *above = _ancestors(difference.path)
-    # The path of an item that was invented is that of the item that follows it, whose losses say nothing of it.
-    named = own in paths and not (difference.kind == "invented" and _ITEM.fullmatch(own))
+    if _ITEM.fullmatch(own):
+        named = own in firm and difference.kind != "invented"
+    else:
+        named = own in paths
     return named or any(path in paths and path not in _WHOLE for path in above)
 
 
