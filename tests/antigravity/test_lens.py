@@ -283,3 +283,27 @@ def test_a_table_of_ours_that_makes_no_sense_is_a_loss(rows: list[tuple[object, 
     converted = to_common(base)
     assert converted.value.meta.title == "question"
     assert [loss.path for loss in converted.losses] == ["decant_meta[0]"]
+
+
+def test_an_edited_step_names_no_file_any_more() -> None:
+    asked = step("user_input", user_response="look")
+    asked.user_input.media.add(mime_type="image/png", uri="file:///etc/passwd")
+    base = body([asked])
+    wanted = to_common(base).value
+    text = wanted.messages[0].blocks[0]
+    assert isinstance(text, Text)
+    text.text = "look again"
+    converted = from_common(wanted, base=base)
+    assert not any(b"passwd" in cell for cell in cells(converted.value) if isinstance(cell, bytes))
+    assert any(loss.path.startswith("messages[0]") for loss in converted.losses)
+
+
+def test_a_damaged_prompt_copy_stays_and_is_reported() -> None:
+    base = body([step("user_input", user_response="a"), step("user_input", user_response="b")], generated=[b"\xff"])
+    wanted = to_common(base).value
+    del wanted.messages[0]
+    converted = from_common(wanted, base=base)
+    table = converted.value.database.table("gen_metadata")
+    assert table is not None
+    assert table.rows[0][1] == b"\xff"
+    assert "gen_metadata[0].data" in {loss.path for loss in converted.losses}

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from decant.antigravity import pb, wire
-from decant.antigravity.body import Body, Database, Header, Row
+from decant.antigravity.body import Body, Brain, BrainFile, Database, Header, Row
+from decant.antigravity.examine import examine
 from decant.antigravity.safety import hazards, make_safe, warnings
 from decant.antigravity.text_schema import standard_database
+from tests.showing import SHOWING, showing
 
 PENDING, DONE, CANCELED = 1, 3, 6
 USER_INPUT, RUN_COMMAND, CHECKPOINT = 14, 21, 23
@@ -138,3 +140,69 @@ def test_tables_that_lack_columns_are_looked_at_as_far_as_they_go() -> None:
     assert hazards(make_safe(made).value) == []
     steps.columns = (steps.columns[0].__class__("other"),)
     assert hazards(made) == []
+
+
+@pytest.mark.parametrize("place", SHOWING)
+@pytest.mark.parametrize("data", [b"", b"png"])
+def test_a_file_is_found_and_taken_out_wherever_media_are_shown(place: str, data: bytes) -> None:
+    original = body(payload(RUN_COMMAND, DONE), showing(place, "file:///etc/passwd", data).SerializeToString())
+    (found,) = hazards(original)
+    assert (found.position, found.runs, found.uris) == (1, False, ("file:///etc/passwd",))
+    assert "would have a file read and sent" in warnings(original)[0]
+    made = make_safe(original)
+    assert payload_of(made.value, 1) == showing(place, "", data).SerializeToString()
+    assert hazards(made.value) == []
+    assert payload_of(made.value, 0) == payload_of(original, 0)
+
+
+def test_a_file_is_found_however_its_name_is_encoded() -> None:
+    medium = bytes.fromhex("aa8000") + b"\x06/etc/x"  # field 5, its tag longer than it need be
+    for inner in (medium, b"\x0d\0\0\0\0\x11" + bytes(8) + medium):  # and behind fields of fixed length
+        result = wire.delimited(4, inner).raw
+        found = body(wire.delimited(140, wire.delimited(2, result).raw).raw)
+        assert [hazard.uris for hazard in hazards(found)] == [("/etc/x",)]
+        assert hazards(make_safe(found).value) == []
+
+
+def test_what_nests_too_deep_to_look_into_is_taken_out() -> None:
+    payload = b""
+    for _ in range(150):  # a step in a subtrajectory in a step ...
+        payload = wire.delimited(6, wire.delimited(2, payload).raw).raw
+    made = body(payload)
+    assert len(hazards(made)) in (0, 1)
+    assert hazards(make_safe(made).value) == []
+
+
+PICTURE = "/home/dev/.gemini/antigravity-cli/brain/x/.tempmediaStorage/picture.png"
+
+
+@pytest.mark.parametrize("uri", [PICTURE, "file://" + PICTURE])
+def test_a_picture_of_its_own_is_no_danger_and_is_put_into_the_step(uri: str) -> None:
+    made = body(showing("viewed file", uri).SerializeToString())
+    made.brain = Brain([BrainFile(".tempmediaStorage/picture.png", b"its bytes")])
+    assert len(hazards(made)) == 1
+    assert warnings(made) == ()
+    assert [finding.kind for finding in examine(made, None) if finding.place == "steps[0]"] == ["note"]
+    safe = make_safe(made)
+    step = pb.Step.FromString(payload_of(safe.value))
+    assert (step.view_file.media_data.inline_data, step.view_file.media_data.uri) == (b"its bytes", "")
+    assert [(loss.kind, loss.path) for loss in safe.losses] == [("altered", "steps[0].step_payload")]
+
+
+@pytest.mark.parametrize(
+    "uri",
+    [
+        "/home/dev/brain/y/.tempmediaStorage/picture.png",
+        "/home/dev/brain/x/.tempmediaStorage/other.png",
+        "/home/dev/brain/x/.tempmediaStorage/../../../.ssh/id",
+        "/home/dev/../brain/x/.tempmediaStorage/picture.png",
+        "brain/x/.tempmediaStorage/picture.png",
+        "file:///etc/passwd",
+    ],
+)
+def test_a_file_that_is_not_its_own_is_a_danger(uri: str) -> None:
+    made = body(showing("viewed file", uri).SerializeToString())
+    made.brain = Brain([BrainFile(".tempmediaStorage/picture.png", b"its bytes")])
+    assert len(warnings(made)) == 1
+    assert [finding.kind for finding in examine(made, None) if finding.place == "steps[0]"] == ["danger"]
+    assert b"its bytes" not in payload_of(make_safe(made).value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from dataclasses import replace
@@ -13,18 +14,19 @@ import pytest
 
 from decant import saving, stores
 from decant.antigravity import native, pb, text
-from decant.antigravity.body import Body
+from decant.antigravity.body import Body, Brain, BrainFile
 from decant.antigravity.text_schema import standard_database
 from decant.conversion import convert, open_document
 from decant.errors import UnsafeError
 from decant.saving import Options
 from decant.stores import Placed
+from tests.showing import SHOWING, showing
 
 from .antigravity import Antigravity, Run
 from .gemini import Gemini, compare_resumes
 from .model_server import Call, Reply
 from .requests import Turn, compare_requests
-from .test_antigravity import record_with_tools
+from .test_antigravity import PIXEL, record_with_tools
 
 NOW = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 AGY, GEM = stores.get("antigravity"), stores.get("gemini")
@@ -122,25 +124,58 @@ def test_a_pending_command_in_an_exact_copy_does_run(antigravity: Antigravity, t
     assert (tmp_path / "FILE").exists()
 
 
-def picture(secret: Path) -> pb.Step:
-    step = pb.Step(type=14, status=3)  # pyright: ignore[reportArgumentType]
-    step.user_input.user_response = "look"
-    step.user_input.media.add(uri=secret.as_uri(), mime_type="text/plain")
-    return step
+def naming(place: str, secret: Path) -> Body:
+    """A conversation in which a step of this kind names a file outside of it."""
+    tool = place not in ("attachment", "picture of a comment", "message of the system")
+    step = showing(place, secret.as_uri(), call="c1" if tool else "")
+    if step.HasField("user_input"):
+        step.user_input.user_response = "look"
+    return pending(step)
 
 
-def test_a_file_that_is_named_is_not_read(antigravity: Antigravity, root: Path, tmp_path: Path) -> None:
-    secret = tmp_path / "secret.txt"
-    secret.write_text("THE SECRET WORDS")
-    body = pending(picture(secret))
+def sent_of(run: Run) -> str:
+    return json.dumps(run.requests)
+
+
+@pytest.mark.parametrize("place", SHOWING)
+def test_a_file_that_is_named_is_not_read(antigravity: Antigravity, root: Path, tmp_path: Path, place: str) -> None:
+    secret = tmp_path / "secret.png"
+    secret.write_bytes(base64.b64decode(PIXEL))
+    body = naming(place, secret)
     with pytest.raises(UnsafeError, match="a file read and sent"):
         AGY.place(body, root, now=NOW)
     placed = AGY.place(body, root, now=NOW, safe=True)
     path = Path(placed.path)
-    sent = json.dumps(antigravity.resume(path, root / "brain" / placed.id, api="gemini").requests)
-    assert "look" in sent
-    for words in ("THE SECRET WORDS", "VEhFIFNFQ1JFVCBXT1JEU", "secret.txt"):
-        assert words not in sent
+    sent = sent_of(antigravity.resume(path, root / "brain" / placed.id, api="gemini"))
+    assert "do it" in sent
+    assert PIXEL not in sent
+    assert "secret.png" not in sent
+
+
+@pytest.mark.parametrize("place", SHOWING)
+def test_a_file_that_is_named_in_an_exact_copy_is_read(antigravity: Antigravity, tmp_path: Path, place: str) -> None:
+    """So the test before this one can fail."""
+    secret = tmp_path / "secret.png"
+    secret.write_bytes(base64.b64decode(PIXEL))
+    body = naming(place, secret)
+    native.save(body, tmp_path / f"{body.id}.db")
+    assert PIXEL in sent_of(antigravity.resume(tmp_path / f"{body.id}.db", api="gemini"))
+
+
+def test_a_picture_of_the_conversations_own_is_sent_from_its_new_place(
+    antigravity: Antigravity, root: Path, tmp_path: Path
+) -> None:
+    """The agent keeps a picture that it viewed in the brain, and the step names it by its absolute path."""
+    elsewhere = tmp_path / "gone"
+    body = naming("viewed file", elsewhere)
+    table = body.database.table("steps")
+    assert table is not None
+    uri = f"{elsewhere}/brain/{body.id}/.tempmediaStorage/a.png"
+    table.rows[-1] = (*table.rows[-1][:9], showing("viewed file", uri, call="c1").SerializeToString(), 0)
+    body.brain = Brain([BrainFile(".tempmediaStorage/a.png", base64.b64decode(PIXEL))], {".tempmediaStorage": 0o755})
+    placed = AGY.place(body, root, now=NOW)
+    path = Path(placed.path)
+    assert PIXEL in sent_of(antigravity.resume(path, root / "brain" / placed.id, api="gemini"))
 
 
 CALLS = (Call("read_file", {"file_path": "a.txt"}, "c1"), Call("read_file", {"file_path": "no.txt"}, "c2"))

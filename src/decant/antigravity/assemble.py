@@ -8,9 +8,11 @@ from decant.antigravity import pb
 from decant.antigravity.body import Body, Cell, Row, Table
 from decant.antigravity.edits import number_of, put_integer
 from decant.antigravity.generations import StepChanges, edit_generations, model_rows
+from decant.antigravity.media_uris import without_uris
 from decant.antigravity.mint import NewStep
 from decant.antigravity.patched import Patched
 from decant.antigravity.records import Step
+from decant.antigravity.safety import by_uri, own_files
 from decant.antigravity.steps.kind import Context
 from decant.antigravity.text_schema import NoDefault, declared_default
 from decant.errors import TargetError
@@ -44,6 +46,7 @@ class Assembly:
         self._table = table
         self._entries: list[_Entry] = []
         self._edited: list[int] = []
+        self._files = own_files(body.brain)
 
     def cells(self, base: int) -> tuple[bytes | None, bytes | None]:
         """The payload and the `metadata` cell of a base record, each None where it is no blob."""
@@ -61,8 +64,11 @@ class Assembly:
             patched.status = _STATUS.CORTEX_STEP_STATUS_CANCELED
             patched.payload = put_integer(patched.payload, number_of(pb.Step, "status"), patched.status)
             losses.altered(f"{path}.status", "canceled: an edited step must not be one that the agent would run")
+        harmless = without_uris(patched.payload, by_uri(patched.payload, self._body.id, self._files))
+        if harmless != patched.payload:
+            losses.altered(path, "an edited step must not name a file that the agent would read and send")
         cells = self._row(base)
-        cells |= {"step_payload": patched.payload, "metadata": patched.column}
+        cells |= {"step_payload": harmless, "metadata": patched.column}
         if patched.status is not None:
             cells["status"] = patched.status
         if patched.step_type is not None:

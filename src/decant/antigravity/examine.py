@@ -29,17 +29,26 @@ def examine(body: Body, path: Path | None) -> Iterator[Finding]:
         with open_source(path) as source:
             for line in source.integrity():
                 yield Finding("failed", "database", f"SQLite's integrity check: {line}")
-    for hazard in safety.hazards(body):
-        act = (
-            "is pending: an agent would run it on resume" if hazard.runs else "names a file that would be read and sent"
-        )
-        yield Finding("danger", f"steps[{hazard.position}]", f"step {hazard.idx} {act}")
+    yield from _hazards(body)
     yield from _unknown(body)
     yield from _naming(body, path)
     figures = mirror.matches(body)
     if figures.lines:
         text = f"{figures.identical:,} of {figures.lines:,} lines of its logs are, byte for byte, what the steps give"
         yield Finding("note", "brain", text)
+
+
+def _hazards(body: Body) -> Iterator[Finding]:
+    files = safety.own_files(body.brain)
+    for hazard in safety.hazards(body):
+        place = f"steps[{hazard.position}]"
+        if hazard.is_own(body.id, files):
+            yield Finding("note", place, f"step {hazard.idx} shows a file of the conversation's own brain")
+            continue
+        act = (
+            "is pending: an agent would run it on resume" if hazard.runs else "names a file that would be read and sent"
+        )
+        yield Finding("danger", place, f"step {hazard.idx} {act}")
 
 
 def _naming(body: Body, path: Path | None) -> Iterator[Finding]:

@@ -46,8 +46,10 @@ def edit_generations(
         if isinstance(blob, bytes):
             try:
                 new = _edit(blob, changes, gone, keep=position == prompt_row)
-            except DecantError:
-                new = blob  # damaged: its bytes stay as they are
+            except (DecantError, pb.DecodeError):
+                new = blob
+                reason = "damaged, so that it stays as it is: it may hold words of steps that were changed or removed"
+                losses.altered(f"gen_metadata[{position}].data", reason)
             if new is None:
                 losses.dropped(f"gen_metadata[{position}]", "it speaks only of steps that are no longer there")
                 continue
@@ -69,10 +71,7 @@ def _with(row: Row, place: int, cell: bytes | int) -> Row:
 
 def _edit(blob: bytes, changes: StepChanges, gone: set[int], *, keep: bool) -> bytes | None:
     """The row's blob after the changes, or None where all the steps that it speaks of are gone."""
-    try:
-        generated = _GENERATED.FromString(blob)
-    except pb.DecodeError:
-        return blob
+    generated = _GENERATED.FromString(blob)
     old = list(generated.step_indices)
     new = [changes.moved.get(idx, idx) for idx in old if idx not in gone]
     if old and not new and not keep:

@@ -1,26 +1,24 @@
 """Which steps of a conversation an agent would act on when it resumes, and the same conversation without them.
 
 By experiment with the harness of `google-antigravity` 0.1.22: a stored tool step with status PENDING is executed on the
-next user message, wherever it stands and whatever the policy; the `uri` of a medium in a user's step is read from disk
-and sent. Only the payload counts, the row's own columns do not.
+next user message, wherever it stands and whatever the policy; a file that a step's media name is read from disk and
+sent (see `media_uris`). Only the payload counts, the row's own columns do not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
-from decant.antigravity import wire
-from decant.antigravity.body import Body, Cell, Row, Table
+from decant.antigravity import media_uris, wire
+from decant.antigravity.body import Body, Brain, Cell, Row, Table
 from decant.errors import FormatError
 from decant.losses import Converted, Losses
 
-__all__ = ["Hazard", "Watch", "hazards", "make_safe", "warnings"]
+__all__ = ["Hazard", "Watch", "by_uri", "hazards", "make_safe", "own_files", "warnings"]
 
-_TYPE, _STATUS, _USER_INPUT = 1, 4, 19
+_TYPE, _STATUS = 1, 4
 """Fields of `gemini_coder.Step`."""
-_MEDIA, _URI = 9, 5
-"""`CortexStepUserInput.media`, `Media.uri`."""
 _PENDING, _CANCELED = 1, 6
 _NOT_TOOLS = {14, 15, 17, 23, 90, 98, 101}
 """Types that are not tools: user input, planner response, error message, checkpoint, ephemeral message, conversation
@@ -39,7 +37,18 @@ class Hazard:
     type: int
     payload: bytes
     runs: bool
-    """It would be executed; else a file that it names would be read and sent."""
+    """It would be executed; else files that it names would be read and sent."""
+    uris: tuple[str, ...] = ()
+    """The files that would be read, as the step names them."""
+
+    def named(self, identity: str) -> list[str | None]:
+        """Those files, as paths below the brain of the conversation `identity`, None for one outside of it."""
+        return [media_uris.own_file(uri, identity) for uri in self.uris]
+
+    def is_own(self, identity: str, files: Collection[str]) -> bool:
+        """Whether all that would happen is that files of the conversation's own brain are read: the agent itself
+        stores a picture so that the model was shown. `files` are the brain's."""
+        return not self.runs and all(name is not None and name in files for name in self.named(identity))
 
 
 class Watch:
@@ -55,109 +64,93 @@ class Watch:
     def see(self, row: Row) -> None:
         payload = row[self._payload] if self._payload is not None else None
         if isinstance(payload, bytes):
-            runs, reads, kind = _judge(payload)
-            if runs or reads:
+            runs, kind = _runs(payload) if _may_run(payload) else (False, None)
+            uris = tuple(media_uris.uris_of(payload)) if media_uris.has_uri(payload) else ()
+            if runs or uris:
                 idx = row[self._idx] if self._idx is not None else self._position
-                self.hazards.append(Hazard(self._position, idx, kind, payload, runs))
+                kind = _runs(payload)[1] if kind is None else kind
+                self.hazards.append(Hazard(self._position, idx, kind, payload, runs, uris))
         self._position += 1
 
-    def warnings(self) -> tuple[str, ...]:
-        return _sentences(self.hazards)
+    def warnings(self, identity: str, brain: Brain | None) -> tuple[str, ...]:
+        """What a person should know of the steps seen, which are those of the conversation `identity`. That the agent
+        looks again at a picture of its own is no news."""
+        files = own_files(brain)
+        return _sentences([hazard for hazard in self.hazards if not hazard.is_own(identity, files)])
+
+
+def own_files(brain: Brain | None) -> dict[str, bytes]:
+    """The files of a brain by their paths below it."""
+    return {} if brain is None else {file.path: file.data for file in brain.files}
 
 
 def hazards(body: Body) -> list[Hazard]:
     """The steps of a conversation that an agent would act on."""
-    table = body.database.table("steps")
-    if table is None:
-        return []
-    watch = Watch(table)
-    for row in table.rows:
-        watch.see(row)
-    return watch.hazards
+    return _watched(body).hazards
 
 
 def warnings(body: Body) -> tuple[str, ...]:
     """What a person should know before an agent resumes it."""
-    return _sentences(hazards(body))
+    return _watched(body).warnings(body.id, body.brain)
+
+
+def _watched(body: Body) -> Watch:
+    table = body.database.table("steps")
+    watch = Watch(table if table is not None else Table("steps", "", ()))
+    for row in table.rows if table is not None else ():
+        watch.see(row)
+    return watch
 
 
 def make_safe(body: Body) -> Converted[Body]:
-    """The conversation with its pending tool steps canceled and its users' media without URIs."""
-    losses = Losses()
-    table = body.database.table("steps")
-    found = {hazard.position: hazard for hazard in hazards(body)}
+    """The conversation with its pending tool steps canceled and no URIs in its media. A file of its own brain is put
+    into the step that names it."""
+    found, table = hazards(body), body.database.table("steps")
     if table is None or not found:
         return Converted(body)
-    rows = list(table.rows)
-    for position, hazard in found.items():
-        rows[position] = _defuse(table, rows[position], hazard)
-        path = f"steps[{position}].step_payload"
-        if hazard.runs:
-            losses.altered(path, "a pending step, which an agent would run on resume, was canceled")
-        else:
-            losses.dropped(path, "the URI of a medium, which an agent would read on resume, was taken out")
+    losses, files, rows = Losses(), own_files(body.brain), list(table.rows)
+    for hazard in found:
+        rows[hazard.position] = _defuse(table, rows[hazard.position], hazard, body.id, files)
+        _report(hazard, hazard.named(body.id), files, losses)
     tables = [replace(one, rows=rows) if one is table else one for one in body.database.tables]
     return Converted(replace(body, database=replace(body.database, tables=tables)), losses.done())
 
 
-def _judge(payload: bytes) -> tuple[bool, bool, int]:
-    """Whether the step would run, whether it names a file that would be read, and its type."""
-    if _is_harmless(payload):
-        return False, False, 0
-    try:
-        fields = wire.split(payload)
-    except FormatError:  # the agent skips a payload that does not parse
-        return False, False, 0
-    kind = _last_number(fields, _TYPE)
-    runs = _last_number(fields, _STATUS) == _PENDING and kind not in _NOT_TOOLS
-    return runs, any(_names_file(field.value) for field in fields if field.number == _USER_INPUT), kind
+def _report(hazard: Hazard, named: list[str | None], files: Collection[str], losses: Losses) -> None:
+    path = f"steps[{hazard.position}].step_payload"
+    if hazard.runs:
+        losses.altered(path, "a pending step, which an agent would run on resume, was canceled")
+    if any(name in files for name in named):
+        losses.altered(path, "a file of the conversation's own brain, which the step named, was put into it")
+    if any(name not in files for name in named):
+        losses.dropped(path, "the URI of a medium, which an agent would read on resume, was taken out")
 
 
-def _is_harmless(payload: bytes) -> bool:
-    """Steps over the fields without copying them: True where there is no hazard for certain, which is nearly always,
-    and at once where a payload is long. Whatever is out of the ordinary is False: the parser decides."""
+def _may_run(payload: bytes) -> bool:
+    """Steps over the fields without copying them: False where the step is not pending for certain, which is nearly
+    always, and at once where a payload is long. Whatever is out of the ordinary is True: the parser decides."""
     position = 0
     try:
         while position < len(payload):
-            tag, position = _short_varint(payload, position)
-            value, position = _short_varint(payload, position)
+            tag, position = wire.short_varint(payload, position)
+            value, position = wire.short_varint(payload, position)
             if tag & 7 == 2:
-                if tag >> 3 == _USER_INPUT and _may_hold_media(payload[position : position + value]):
-                    return False
                 position += value
             elif tag & 7 or (tag >> 3 == _STATUS and value == _PENDING):
-                return False
+                return True
     except IndexError:
-        return False
-    return True
+        return True
+    return False
 
 
-def _short_varint(payload: bytes, position: int) -> tuple[int, int]:
-    """A varint of at most four bytes. IndexError if it is longer, or cut short."""
-    value = payload[position]
-    if value < 0x80:
-        return value, position + 1
-    value &= 0x7F
-    for shift in (7, 14, 21):
-        position += 1
-        byte = payload[position]
-        value |= (byte & 0x7F) << shift
-        if byte < 0x80:
-            return value, position + 1
-    raise IndexError
-
-
-def _may_hold_media(user_input: bytes) -> bool:
-    """The tag of a medium, 0x4A, can also be written in more bytes than needed, the first being 0xCA."""
-    return b"\x4a" in user_input or b"\xca" in user_input
-
-
-def _names_file(user_input: bytes) -> bool:
+def _runs(payload: bytes) -> tuple[bool, int]:
+    """Whether the step would run, and its type."""
     try:
-        media = [field.value for field in wire.split(user_input) if field.number == _MEDIA]
-        return any(field.number == _URI and field.value for medium in media for field in wire.split(medium))
-    except FormatError:
-        return False
+        fields = wire.split(payload)
+    except FormatError:  # the agent skips a payload that does not parse
+        return False, 0
+    kind = _last_number(fields, _TYPE)
+    return _last_number(fields, _STATUS) == _PENDING and kind not in _NOT_TOOLS, kind
 
 
 def _last_number(fields: Iterable[wire.Field], number: int) -> int:
@@ -181,7 +174,7 @@ def _numbers(raw: bytes) -> list[int]:
     return numbers
 
 
-def _defuse(table: Table, row: Row, hazard: Hazard) -> Row:
+def _defuse(table: Table, row: Row, hazard: Hazard, identity: str, files: dict[str, bytes]) -> Row:
     canceled = wire.Field(_STATUS, 0, wire.varint(_STATUS << 3) + wire.varint(_CANCELED))
     fields = wire.split(hazard.payload)
     cells = dict(zip((column.name for column in table.columns), row, strict=True))
@@ -189,14 +182,14 @@ def _defuse(table: Table, row: Row, hazard: Hazard) -> Row:
         fields = [canceled if field.number == _STATUS and field.wire_type == 0 else field for field in fields]
         if "status" in cells:
             cells["status"] = _CANCELED
-    cells["step_payload"] = wire.replace(wire.join(fields), _USER_INPUT, _without_uris)
+    cells["step_payload"] = media_uris.without_uris(wire.join(fields), by_uri(hazard.payload, identity, files))
     return tuple(cells.values())
 
 
-def _without_uris(user_input: bytes) -> bytes:
-    if not _names_file(user_input):
-        return user_input
-    return wire.replace(user_input, _MEDIA, lambda medium: wire.replace(medium, _URI, lambda uri: None))
+def by_uri(payload: bytes, identity: str, files: dict[str, bytes]) -> dict[str, bytes]:
+    """The files of the conversation's own brain, by the URIs that a step names them by."""
+    named = ((uri, media_uris.own_file(uri, identity)) for uri in media_uris.uris_of(payload))
+    return {uri: files[path] for uri, path in named if path is not None and path in files}
 
 
 def _sentences(found: list[Hazard]) -> tuple[str, ...]:

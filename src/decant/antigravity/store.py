@@ -148,10 +148,10 @@ def _chunks(brain: Brain | None, name: str) -> bytes:
 
 
 def _harmless(body: Body, losses: Losses, *, safe: bool) -> Body:
+    """The conversation with nothing in it that the agent would run, and no file that it would read: a picture of its
+    own brain is put into the step that names it, at the place where it was."""
     dangers = safety.warnings(body)
-    if not dangers:
-        return body
-    if not safe:
+    if dangers and not safe:
         raise UnsafeError("; ".join(dangers), hint="--safe cancels them")
     made = safety.make_safe(body)
     losses.extend(made.losses)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from decant import files
 from decant.antigravity import native
-from decant.antigravity.body import Row, Table
+from decant.antigravity.body import Brain, Row, Table
 from decant.antigravity.safety import Watch
 from decant.antigravity.sqlite_source import Source, open_source
 from decant.antigravity.sqlite_target import Writer
@@ -27,10 +27,11 @@ class _Tally:
 
     def __init__(self) -> None:
         self.steps = self.rows = self.blobs = 0
-        self.warnings: tuple[str, ...] = ()
+        self._watch: Watch | None = None
 
     def over(self, table: Table, rows: Iterable[Numbered]) -> Iterator[Numbered]:
         watch = Watch(table) if table.name == "steps" else None
+        self._watch = watch or self._watch
         for numbered in rows:
             row = numbered[1]
             self.rows += 1
@@ -41,8 +42,9 @@ class _Tally:
                 self.steps += 1
                 watch.see(row)
             yield numbered
-        if watch is not None:
-            self.warnings = watch.warnings()
+
+    def warnings(self, identity: str, brain: Brain | None) -> tuple[str, ...]:
+        return () if self._watch is None else self._watch.warnings(identity, brain)
 
     def counts(self) -> Counts:
         return Counts(self.steps, self.rows, self.blobs)
@@ -88,7 +90,7 @@ def to_text(
             approve(opened.losses.done())
 
         files.atomic_write(target, pieces(), force=force)
-        return Streamed(source.stem, tally.counts(), opened.losses.done(), tally.warnings)
+        return Streamed(source.stem, tally.counts(), opened.losses.done(), tally.warnings(source.stem, carried))
 
 
 def to_database(
@@ -114,7 +116,7 @@ def to_database(
             losses = native.placing(reader.brain, target, brain)
             approve(losses)
             native.finish(writer, reader.brain, brain=brain, force=force)
-        return Streamed(reader.id, tally.counts(), losses, tally.warnings)
+        return Streamed(reader.id, tally.counts(), losses, tally.warnings(reader.id, reader.brain))
 
 
 def _reporting(

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from decant.errors import FormatError
 
-__all__ = ["Field", "delimited", "delimited_head", "join", "leading", "replace", "split", "varint"]
+__all__ = ["Field", "delimited", "delimited_head", "join", "leading", "replace", "short_varint", "split", "varint"]
 
 _VARINT, _FIXED64, _DELIMITED, _START_GROUP, _END_GROUP, _FIXED32 = range(6)
 _MAX_VARINT_BYTES = 10
@@ -152,3 +152,18 @@ def _read_varint(message: bytes, position: int) -> tuple[int, int]:
         if byte < 0x80:
             return value, position
     raise FormatError(f"the number that ends at byte {position} is longer than ten bytes")
+
+
+def short_varint(message: bytes, position: int) -> tuple[int, int]:
+    """A varint of at most four bytes. IndexError if it is longer, or cut short."""
+    value = message[position]
+    if value < 0x80:
+        return value, position + 1
+    value &= 0x7F
+    for shift in (7, 14, 21):
+        position += 1
+        byte = message[position]
+        value |= (byte & 0x7F) << shift
+        if byte < 0x80:
+            return value, position + 1
+    raise IndexError

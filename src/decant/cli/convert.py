@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from decant.cli.options import Brain, Debug, From, History, Json, Salvage
+from decant.cli.options import Brain, Debug, From, History, Json, Safe, Salvage
 
 if TYPE_CHECKING:
     from decant.conversion import Report
@@ -37,7 +37,7 @@ def convert(
     strict: Annotated[
         bool, typer.Option("--strict", help="Write nothing and exit with 3 if anything is lost.")
     ] = False,
-    safe: Annotated[bool, typer.Option("--safe", help="Cancel the steps that an agent would run on resume.")] = False,
+    safe: Safe = False,
     salvage: Salvage = False,
     history: History = False,
     report: Annotated[

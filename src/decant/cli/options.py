@@ -38,5 +38,10 @@ Brain = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object on stdout.")]
 Salvage = Annotated[bool, typer.Option("--salvage", help="Read what can still be read of a damaged database.")]
 History = Annotated[bool, typer.Option("--history", help="Include what checkpoints, rewinds and compressions removed.")]
-Safe = Annotated[bool, typer.Option("--safe", help="Cancel the steps that an agent would run on resume.")]
+Safe = Annotated[
+    bool,
+    typer.Option(
+        "--safe", help="Cancel the steps that an agent would run on resume, and take out the files it would send."
+    ),
+]
 NoIndex = Annotated[bool, typer.Option("--no-index", help="Leave the agent's lists of conversations alone.")]
