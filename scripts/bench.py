@@ -33,6 +33,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("section", nargs="*", help=f"what to measure: {', '.join(SECTIONS)} (default: all)")
     parser.add_argument("--database", type=Path, help="repeat the steps of this database, not those of a golden")
+    parser.add_argument("--session", type=Path, help="repeat the lines of this Gemini log, not those of a golden")
     parser.add_argument("--steps", type=int, default=10_000, help="steps of the large database (default: 10000)")
     parser.add_argument("--rounds", type=int, default=5, help="runs of each task (default: 5)")
     parser.add_argument("--work", type=Path, help="where to put large files (default: the temporary directory)")
@@ -42,7 +43,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(dir=given.work, prefix="decant-bench-") as work:
         for name in given.section or SECTIONS:
             section: Section = importlib.import_module(f"benches.{name}").SECTION
-            results = section.run(Options(Path(work), given.database, given.steps, given.rounds))
+            results = section.run(Options(Path(work), given.database, given.session, given.steps, given.rounds))
             parts.append(_table(section, results))
             good = good and all(result.good is not False for result in results)
     document = "\n".join(parts)

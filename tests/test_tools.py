@@ -312,3 +312,17 @@ def test_display_strings_of_a_call() -> None:
 def test_a_spelling_refuses_another_tool() -> None:
     assert all(each.write(WebFetch()) is None for each in SPELLINGS if each.kind is Bash)
     assert canonical(G, "read_file", {"file_path": "a", "offset": None}) is None
+
+
+@given(
+    st.sampled_from([(each, keys) for each in SPELLINGS for keys in ([], [*each.keys], [*each.keys, *each.display])]),
+    st.data(),
+)
+def test_a_call_of_strings_alone_is_read_like_any_other(form: tuple[Spelling, list[str]], data: st.DataObject) -> None:
+    """They are read by a shorter way, once their keys were seen."""
+    spelling, keys = form
+    chosen = data.draw(st.lists(st.sampled_from([*keys, "unknown"]), unique=True) | st.just(keys))
+    arguments = {key: data.draw(texts) for key in chosen}
+    read = (each.read(arguments) for each in SPELLINGS if (each.format, each.name) == (spelling.format, spelling.name))
+    expected = next((tool for tool in read if tool is not None), None)
+    assert canonical(spelling.format, spelling.name, arguments) == expected

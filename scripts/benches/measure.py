@@ -24,6 +24,7 @@ class Options:
 
     work: Path
     database: Path | None
+    session: Path | None
     steps: int
     rounds: int
 

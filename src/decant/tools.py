@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -172,7 +173,44 @@ def canonical(format: str, name: str, arguments: Arguments) -> Tool | None:  # n
 
     `format` is the family that the call is spelled in (`antigravity` or `gemini`).
     """
+    if _STRING.issuperset(map(type, arguments.values())):
+        reading = _reading(format, name, tuple(arguments))
+        if reading is not None:
+            kind, fields, fixed = reading
+            return kind(**{field: arguments[key] for field, key in fields}, **fixed)
+    return _read(format, name, arguments)
+
+
+def _read(format: str, name: str, arguments: Arguments) -> Tool | None:  # noqa: A002
     return next((tool for each in _BY_NAME.get((format, name), ()) if (tool := each.read(arguments))), None)
+
+
+_STRING = frozenset({str})
+_CALLS_REMEMBERED = 1024
+
+
+@lru_cache(_CALLS_REMEMBERED)
+def _reading(
+    format: str,  # noqa: A002
+    name: str,
+    keys: tuple[str, ...],
+) -> tuple[Any, tuple[tuple[str, str], ...], dict[str, Any]] | None:
+    """How a call is read whose arguments, under these keys, are all strings: the tool, its fields that are arguments,
+    and those that are always the same. No spelling minds what a string says, so that one reading stands for all. None
+    if it has no canonical view, or one that holds a string in some other way."""
+    probe = {key: f"{position}" for position, key in enumerate(keys)}
+    tool = _read(format, name, probe)
+    if tool is None:
+        return None
+    given, kind = msgspec.structs.asdict(tool), type(tool)
+    by_value = {value: key for key, value in probe.items()}
+    fields = {field: by_value[value] for field, value in given.items() if isinstance(value, str) and value in by_value}
+    if not set(keys) <= {*fields.values(), *display_keys(format, name)}:
+        return None
+    fixed = {known.name: given[known.name] for known in msgspec.structs.fields(kind) if known.required}
+    plain = kind(**fixed, **{field: given[field] for field in fields if field not in fixed})
+    fixed |= {field: value for field, value in given.items() if value != getattr(plain, field)}
+    return kind, tuple(fields.items()), {field: value for field, value in fixed.items() if field not in fields}
 
 
 def native(
@@ -192,6 +230,7 @@ def native(
     return None
 
 
+@lru_cache(_CALLS_REMEMBERED)
 def display_keys(format: str, name: str | None = None) -> tuple[str, ...]:  # noqa: A002
     """The argument keys whose strings are only meant for a person's eye: those of the tool called `name`, or, without
     a name, all that the format has."""

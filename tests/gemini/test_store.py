@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from decant.errors import TargetError, UsageError
 from decant.gemini import log, projects, session, store
@@ -196,13 +197,13 @@ def test_what_the_client_needs_is_added_and_reported(root: Path, project: Path) 
     assert [loss.kind for loss in placed.losses] == ["invented"]
     assert store.place(bare, root, cwd=project, now=NOW, dry_run=True, force=True).id == placed.id
 
-    marked = replace(HELLO, records=[replace(HELLO.records[0], data=b"\xef\xbb\xbf" + HELLO.records[0].data)])
+    marked = replace(HELLO, records=[structs.replace(HELLO.records[0], data=b"\xef\xbb\xbf" + HELLO.records[0].data)])
     marked.records += HELLO.records[1:]
     placed = store.place(marked, root, cwd=project, id="marked", now=NOW)
     assert not Path(placed.path).read_bytes().startswith(b"\xef\xbb\xbf")
     assert [loss.path for loss in placed.losses] == ["lines/0"]
 
-    torn = replace(HELLO, records=[*HELLO.records[:-1], replace(HELLO.records[-1], ending=b"")])
+    torn = replace(HELLO, records=[*HELLO.records[:-1], structs.replace(HELLO.records[-1], ending=b"")])
     placed = store.place(torn, root, cwd=project, id="torn", now=NOW)
     assert len(replay(log.load(Path(placed.path))).entries) == 1
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+import msgspec
+
 __all__ = ["Body", "Kind", "Record"]
 
 Kind: TypeAlias = Literal["log", "legacy", "checkpoint", "export"]
@@ -13,8 +15,7 @@ Kind: TypeAlias = Literal["log", "legacy", "checkpoint", "export"]
 `/chat share x.json` and older `/chat save`s write, a list of `{role, parts}`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(msgspec.Struct, frozen=True, gc=False):
     """One line: the bytes before its ending, and the ending (`\\n`, `\\r\\n`, `\\r`, or none at the end of the file).
 
     Torn, unparseable and foreign lines are records like any other. A file that is one JSON value (every kind but

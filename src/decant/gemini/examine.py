@@ -11,11 +11,12 @@ from decant.common import ToolResult, ToolUse
 from decant.errors import FormatError
 from decant.formats import Finding
 from decant.gemini.body import Body
-from decant.gemini.decode import Unit, decode
+from decant.gemini.decode import decode
 from decant.gemini.jsonlines import BOM, is_text
 from decant.gemini.layout import place_of
 from decant.gemini.parts import CONTEXT, as_parts
 from decant.gemini.replay import Replay, replay
+from decant.gemini.units import Unit
 from decant.losses import Losses
 from decant.times import parse_time
 

@@ -11,11 +11,11 @@ from uuid import uuid5
 
 from decant.gemini import jsonlines
 from decant.gemini.body import Body, Record
-from decant.gemini.decode import MINTED
 from decant.gemini.jsonlines import is_text
 from decant.gemini.layout import project_hash
 from decant.gemini.mint import NAMESPACE
 from decant.gemini.replay import Entry, Replay, replay
+from decant.gemini.units import MINTED
 from decant.losses import Converted, Losses
 
 __all__ = ["as_log", "as_whole"]

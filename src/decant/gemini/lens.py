@@ -16,7 +16,7 @@ import msgspec
 from decant.common import Message, ToolResult, ToolUse, Transcript, same_message
 from decant.gemini.append import State, rewrite
 from decant.gemini.body import Body
-from decant.gemini.decode import Call, Unit, decode, to_common
+from decant.gemini.decode import decode, to_common
 from decant.gemini.metadata import meta_changes
 from decant.gemini.mint import Minter, Native, family_of
 from decant.gemini.parts import as_parts
@@ -24,6 +24,7 @@ from decant.gemini.patch import patch_call_result, patch_message, patch_result, 
 from decant.gemini.plan import plan
 from decant.gemini.replay import replay
 from decant.gemini.settle import settle
+from decant.gemini.units import Call, Unit
 from decant.losses import Converted, Losses
 
 __all__ = ["put_back"]
@@ -216,7 +217,7 @@ class _Lens:
         for unit, message in placed:
             if unit.part is None:
                 holder: Json = {"content": [parts[piece.part] for piece in unit.pieces if piece.part is not None]}
-                moved = [piece._replace(part=at) for at, piece in enumerate(unit.pieces)]
+                moved = [piece.moved(part=at) for at, piece in enumerate(unit.pieces)]
                 patch_message(holder, Unit(unit.message, entry, moved), message, self.minter)
                 content += as_parts(holder["content"])
                 continue

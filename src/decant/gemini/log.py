@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 from decant.errors import DecantError, FormatError, LimitError, SourceError, TargetError
@@ -57,7 +56,7 @@ def loads(data: bytes, *, name: str) -> Body:
     identity = _SUFFIX.sub("", name.replace("\\", "/").rpartition("/")[2])
     try:
         kind = kind_of(data)
-        records = list(split(data)) if kind == "log" else [Record(data, b"")]
+        records = split(data) if kind == "log" else [Record(data, b"")]
     except DecantError as error:
         raise error.at(name) from error.__cause__
     return Body(identity, records, kind)
@@ -67,17 +66,21 @@ def _too_large(name: str) -> LimitError:
     return LimitError(f"is larger than {MAX_FILE_BYTES} bytes, the limit for a chat file", source=name)
 
 
-def split(data: bytes) -> Iterator[Record]:
+def split(data: bytes) -> list[Record]:
     """The lines of `data`. LimitError names a line that is too long."""
     if b"\r" in data:
-        pairs = ((match[1], match[2]) for match in _LINE.finditer(data) if match[0])
+        records = [Record(match[1], match[2]) for match in _LINE.finditer(data) if match[0]]
     else:
         *lines, last = data.split(b"\n")
-        pairs = ((line, end) for part, end in ((lines, b"\n"), ([last] if last else [], b"")) for line in part)
-    for number, (line, ending) in enumerate(pairs, 1):
-        if len(line) > MAX_LINE_BYTES:
-            raise LimitError(f"is longer than {MAX_LINE_BYTES} bytes, the limit for a line", place=f"line {number}")
-        yield Record(line, ending)
+        records = [Record(line) for line in lines]
+        if last:
+            records.append(Record(last, b""))
+    if len(data) > MAX_LINE_BYTES:
+        for number, record in enumerate(records, 1):
+            if len(record.data) > MAX_LINE_BYTES:
+                reason = f"is longer than {MAX_LINE_BYTES} bytes, the limit for a line"
+                raise LimitError(reason, place=f"line {number}")
+    return records
 
 
 def kind_of(data: bytes) -> Kind:
@@ -118,7 +121,7 @@ def _has_header(data: bytes) -> bool:
     """Whether the lines by themselves set both `sessionId` and `projectHash`, which is all the client asks."""
     from decant.gemini.replay import replay
 
-    metadata = replay(Body("", list(split(data)))).metadata
+    metadata = replay(Body("", split(data))).metadata
     return bool(metadata.get("sessionId")) and bool(metadata.get("projectHash"))
 
 

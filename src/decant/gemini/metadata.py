@@ -29,6 +29,8 @@ _PLAIN = re.compile(
 )
 """Most times that need no more than a look."""
 _TOKENS = ("input", "output", "cached", "thoughts", "tool", "total")
+_TOKEN_KEYS = frozenset(_TOKENS)
+_INTEGER = frozenset({int})
 
 
 def read_time(value: Any, place: str, where: Where) -> str | None:
@@ -124,14 +126,16 @@ def read_tokens(tokens: Any, where: Where) -> Usage | None:
     if type(tokens) is not dict:
         where.dropped("tokens", "is not an object")
         return None
-    counts: dict[str, int] = {}
-    for key, value in tokens.items():
-        if key not in _TOKENS:
-            where.dropped(f"tokens.{key}", "has no place in the common form")
-        elif type(value) is int:
-            counts[key] = value
-        elif value is not None:
-            where.dropped(f"tokens.{key}", "is not a whole number")
+    counts: dict[str, int] = tokens
+    if tokens.keys() - _TOKEN_KEYS or not _INTEGER.issuperset(map(type, tokens.values())):
+        counts = {}
+        for key, value in tokens.items():
+            if key not in _TOKEN_KEYS:
+                where.dropped(f"tokens.{key}", "has no place in the common form")
+            elif type(value) is int:
+                counts[key] = value
+            elif value is not None:
+                where.dropped(f"tokens.{key}", "is not a whole number")
     given, made, cached, thoughts = map(counts.get, _TOKENS[:4])
     return Usage(
         input_tokens=None if given is None else given - (cached or 0),

@@ -13,10 +13,10 @@ from typing import Any
 from uuid import UUID, uuid5
 
 from decant.common import File, Image, Message, Notice, Raw, Text, Thinking, ToolResult, ToolUse
-from decant.gemini.decode import MINTED
 from decant.gemini.metadata import is_time, write_tokens
 from decant.gemini.parts import CONTEXT
 from decant.gemini.results import media_part, response_part
+from decant.gemini.units import MINTED
 from decant.tools import canonical, native
 
 __all__ = ["MARKER", "NAMESPACE", "Minter", "Native", "family_of", "needs_marker", "plain_thought", "user_part"]

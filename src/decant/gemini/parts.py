@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Set
 from typing import Any, NamedTuple
+
+import msgspec
 
 from decant.common import Block, File, Image, Notice, Raw, Text, Thinking, ToolUse
 from decant.escapes import render_json
@@ -23,7 +25,7 @@ _STEP = re.compile(r"/(\d+)")
 _KIND = re.compile(r"[A-Za-z]+")
 
 
-class Piece(NamedTuple):
+class Piece(msgspec.Struct, frozen=True, eq=False):
     """A block and where in its record it comes from: indexes into `content` and `toolCalls` (a call may be in both),
     or into `thoughts`."""
 
@@ -31,6 +33,11 @@ class Piece(NamedTuple):
     part: int | None = None
     call: int | None = None
     thought: int | None = None
+
+    def moved(self, *, part: int | None = None, call: int | None = None) -> Piece:
+        """The same block in another place of its record."""
+        part, call = self.part if part is None else part, self.call if call is None else call
+        return Piece(self.block, part, call, self.thought)
 
 
 class Where(NamedTuple):
@@ -40,11 +47,14 @@ class Where(NamedTuple):
     ref: str
 
     def dropped(self, place: str, reason: str) -> None:
-        path = _STEP.sub(r"[\1]", self.ref).replace("/", ".")
+        path = self.ref
+        path = f"lines[{path[6:]}]" if path.count("/") == 1 else _STEP.sub(r"[\1]", path).replace("/", ".")
         self.losses.dropped(f"{path}.{place}" if place else path, reason)
 
-    def unknown(self, place: str, value: dict[str, Any], known: Collection[str]) -> None:
+    def unknown(self, place: str, value: dict[str, Any], known: Set[str]) -> None:
         """Every key of an object but the known ones has no place in the common form."""
+        if value.keys() <= known:
+            return
         for key in value:
             if key not in known:
                 self.dropped(f"{place}.{key}" if place else key, "has no place in the common form")
@@ -62,7 +72,7 @@ def is_marker(part: Any) -> bool:
     return type(part) is dict and part.get("text") == "" and part.get("thought") is True and len(part) == 2
 
 
-def read_parts(parts: list[Any], user: bool, where: Where) -> list[Piece]:
+def read_parts(parts: list[Any], *, user: bool, where: Where) -> list[Piece]:
     """The blocks of parts; of a function response it is a `Raw` (`decode` takes those out first)."""
     pieces: list[Piece] = []
     for index, part in enumerate(parts):
@@ -116,8 +126,8 @@ def media(part: dict[str, Any], place: str, where: Where) -> Image | File | None
         if type(data) is not dict or not is_text(data.get("mimeType")) or not is_text(data.get(source)):
             continue
         mime_type, value, name = data["mimeType"], data[source], data.get("displayName")
-        where.unknown(place, part, (key,))
-        where.unknown(f"{place}.{key}", data, ("mimeType", source, "displayName"))
+        where.unknown(place, part, {key})
+        where.unknown(f"{place}.{key}", data, {"mimeType", source, "displayName"})
         if name is not None and not is_text(name):
             where.dropped(f"{place}.{key}.displayName", "is not a string")
             name = None

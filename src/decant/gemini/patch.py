@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from decant.common import Block, File, Image, Message, Notice, Raw, Text, Thinking, ToolResult, ToolUse
-from decant.gemini.decode import Unit
 from decant.gemini.metadata import is_time, write_tokens
 from decant.gemini.mint import MARKER, Minter, needs_marker, plain_thought, user_part
 from decant.gemini.parts import CONTEXT, Piece, as_parts, is_marker
 from decant.gemini.results import STATUSES, media_part, response_part
+from decant.gemini.units import Unit
 
 __all__ = ["patch_call_result", "patch_message", "patch_result", "set_time"]
 

@@ -10,10 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
+
+import msgspec
 
 from decant.common import Gone
 from decant.errors import FormatError, LimitError
+from decant.escapes import parse_again, parse_plain
 from decant.gemini import jsonlines
 from decant.gemini.body import Body
 from decant.gemini.jsonlines import is_text
@@ -28,16 +31,23 @@ _TOUCHED = re.compile(rb'\{"\$set":\{"lastUpdated":"([0-9TZ:.-]*)"\}\}')
 """Every other line of a real log: too plain to be parsed."""
 
 
-@dataclass(slots=True, eq=False)
-class Entry:
-    """A message. `value` is the record's JSON object. `refs` name the records that gave it, by position from 0: the
-    first one, which fixed its place, and where the id came again the last one, which fixed its content. They read
-    `lines/12`, or `lines/1/messages/0` inside a checkpoint, a header or a whole-file session, and `lines/0/history/0`
-    in a saved history. `gone` says why the client no longer has it."""
+class Entry(msgspec.Struct, eq=False):
+    """A message. `source` is its JSON object, or a plain line that holds it: a parsed log takes several times the room
+    of its bytes. `refs` name the records that gave it, by position from 0: the first one, which fixed its place, and
+    where the id came again the last one, which fixed its content. They read `lines/12`, or `lines/1/messages/0` inside
+    a checkpoint, a header or a whole-file session, and `lines/0/history/0` in a saved history. `gone` says why the
+    client no longer has it."""
 
-    value: Json
+    source: Json | bytes
     refs: tuple[str, ...]
     gone: Gone | None = None
+
+    @property
+    def value(self) -> Json:
+        """The JSON object, parsed at the first look."""
+        if type(self.source) is bytes:
+            self.source = parse_again(self.source)
+        return cast("Json", self.source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,23 +76,18 @@ def replay(body: Body, *, history: bool = False) -> Replay:
     if body.kind != "log":
         return _whole(body)
     state = _State(history)
-    metadata = state.metadata
     for position, record in enumerate(body.records):
-        if touched := _TOUCHED.fullmatch(record.data):
-            metadata["lastUpdated"] = touched[1].decode()
-            continue
-        if not record.data or record.data.isspace():
+        line = record.data
+        if touched := _TOUCHED.fullmatch(line):
+            state.metadata["lastUpdated"] = touched[1].decode()
             continue
         try:
-            if position and record.data.startswith(jsonlines.BOM):
-                raise FormatError("a byte order mark inside the file")
-            value = jsonlines.parse(record.data)
-        except FormatError:
-            state.skip(position, "not JSON, or torn")
+            if (value := parse_plain(line)) is not None:
+                state.apply(position, value, line)
+            elif line and not line.isspace():
+                state.apply_odd(position, line)
         except LimitError as error:
             raise LimitError(error.message, source=body.id, place=f"line {position + 1}") from error
-        else:
-            state.apply(position, value)
     return Replay(state.metadata, state.all_entries(), state.skipped)
 
 
@@ -102,13 +107,25 @@ class _State:
         entries = self.entries
         return list(entries.values()) if self.story is None else self.story.tell(entries.items())
 
-    def apply(self, position: int, value: Any) -> None:
+    def apply_odd(self, position: int, line: bytes) -> None:
+        """A line that the client would not write, or that is torn."""
+        try:
+            if position and line.startswith(jsonlines.BOM):
+                raise FormatError("a byte order mark inside the file")
+            value = jsonlines.parse(line)
+        except FormatError:
+            self.skip(position, "not JSON, or torn")
+        else:
+            self.apply(position, value, value)
+
+    def apply(self, position: int, value: Any, source: Any) -> None:
+        """`source` is the line where it is plain, else its value."""
         if type(value) is not dict:
             self.skip(position, "not an object")
         elif "$rewindTo" in value and is_text(target := value["$rewindTo"]):
             self.rewind(target)
         elif is_text(value.get("id")):
-            self.put(position, f"lines/{position}", value)
+            self.put(position, f"lines/{position}", value, source)
         elif isinstance(change := value.get("$set"), dict):
             if not isinstance(messages := change.get("messages"), list) or self.checkpoint(position, messages):
                 self.merge(change)
@@ -125,21 +142,22 @@ class _State:
         self.metadata.update(change)
         self.metadata.pop("messages", None)
 
-    def put(self, position: int, ref: str, message: Json) -> bool:
+    def put(self, position: int, ref: str, message: Json, source: Json | bytes) -> bool:
         """Adds a message, or replaces the one of the same id in its place; False if the client fails over it."""
         if type(message.get("content")) is not str and _breaks_client(message):
             self.skip(position, f"the client cannot read the content of message {message['id']!r}")
             return False
-        old = self.entries.get(message["id"])
+        identity = message["id"]
+        old = self.entries.get(identity)
         if old is None and self.story is not None:
-            self.story.add(message["id"])
-        self.entries[message["id"]] = Entry(message, (ref,) if old is None else (old.refs[0], ref))
+            self.story.add(identity)
+        self.entries[identity] = Entry(source, (ref,) if old is None else (old.refs[0], ref))
         return True
 
     def put_all(self, position: int, messages: list[Any]) -> bool:
         """Puts the messages of a list. The client stops at the first one that it fails over."""
         return all(
-            self.put(position, f"lines/{position}/messages/{index}", message)
+            self.put(position, f"lines/{position}/messages/{index}", message, message)
             for index, message in enumerate(messages)
             if isinstance(message, dict) and is_text(message.get("id"))
         )
@@ -171,7 +189,7 @@ class _State:
 
 
 def _gone(removed: Iterable[tuple[str, Entry]], why: Gone) -> list[tuple[str, Entry]]:
-    return [(identity, Entry(entry.value, entry.refs, why)) for identity, entry in removed]
+    return [(identity, Entry(entry.source, entry.refs, why)) for identity, entry in removed]
 
 
 def _compresses(old: dict[str, Entry], new: dict[str, Entry]) -> bool:

@@ -23,6 +23,9 @@ STATUSES: dict[str, Status] = {
 """The client's states of a call. A command that ended with another exit code than 0 is a success to it."""
 
 
+_ANSWER_KEYS = frozenset({"id", "name", "response", "parts"})
+
+
 def is_response(part: Any) -> bool:
     return type(part) is dict and type(part.get("functionResponse")) is dict
 
@@ -37,14 +40,12 @@ def response_result(part: dict[str, Any], attached: list[Any], place: str, where
     answer = part["functionResponse"]
     identity, name = answer.get("id"), answer.get("name")
     content, failed = _read_response(answer.get("response"))
-    for index, inner in enumerate(as_parts(answer.get("parts"))):
-        found = media(inner, f"{place}.functionResponse.parts[{index}]", where) if type(inner) is dict else None
-        if found is None:
-            where.dropped(f"{place}.functionResponse.parts[{index}]", "is no attachment")
-        else:
-            content.append(found)
-    where.unknown(place, part, ("functionResponse",))
-    where.unknown(f"{place}.functionResponse", answer, ("id", "name", "response", "parts"))
+    if "parts" in answer:
+        content += _inner(answer["parts"], f"{place}.functionResponse.parts", where)
+    if len(part) > 1:
+        where.unknown(place, part, {"functionResponse"})
+    if not _ANSWER_KEYS.issuperset(answer):
+        where.unknown(f"{place}.functionResponse", answer, _ANSWER_KEYS)
     content += [found for item in attached if (found := media(item, f"{place} and after", where)) is not None]
     return ToolResult(
         tool_use_id=identity if is_text(identity) else "",
@@ -53,6 +54,18 @@ def response_result(part: dict[str, Any], attached: list[Any], place: str, where
         is_error=failed,
         name=name if is_text(name) else None,
     )
+
+
+def _inner(parts: Any, place: str, where: Where) -> list[Content]:
+    """The attachments inside of a function response."""
+    found: list[Content] = []
+    for index, part in enumerate(as_parts(parts)):
+        attachment = media(part, f"{place}[{index}]", where) if type(part) is dict else None
+        if attachment is None:
+            where.dropped(f"{place}[{index}]", "is no attachment")
+        else:
+            found.append(attachment)
+    return found
 
 
 def _read_response(response: Any) -> tuple[list[Content], bool]:

@@ -15,6 +15,8 @@ from dataclasses import replace
 from typing import Any
 from uuid import UUID, uuid5
 
+from msgspec import structs
+
 from decant import times
 from decant.errors import FormatError, TargetError
 from decant.gemini import jsonlines
@@ -53,9 +55,9 @@ def fit(
         raise TargetError("nothing is said in it, and the client deletes such sessions", source=body.id)
     if log.records[0].data.startswith(jsonlines.BOM):
         losses.altered("lines/0", "the client reads nothing of a file that starts with a byte order mark")
-        log.records[0] = replace(log.records[0], data=log.records[0].data.removeprefix(jsonlines.BOM))
+        log.records[0] = structs.replace(log.records[0], data=log.records[0].data.removeprefix(jsonlines.BOM))
     if not log.records[-1].ending:
-        log.records[-1] = replace(log.records[-1], ending=b"\n")
+        log.records[-1] = structs.replace(log.records[-1], ending=b"\n")
     last = _last_record(before.metadata, identity, project, now, title, losses)
     log.records.append(Record(jsonlines.dump(last)))
     return Converted((log, replay(log).metadata), losses.done())
