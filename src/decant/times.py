@@ -7,6 +7,7 @@ Times are proleptic Gregorian and UTC, for the years 0000 to 9999 that RFC 3339 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from decant.errors import FormatError
 
@@ -68,12 +69,17 @@ def format_time(nanoseconds: int, digits: int | None = None) -> str:
     seconds, nanos = divmod(nanoseconds, _SECOND)
     _check_range(seconds)
     days, of_day = divmod(seconds, 86_400)
-    year, month, day = _date(days)
     if digits is None:
         digits = 0 if not nanos else 3 if nanos % 1_000_000 == 0 else 6 if nanos % 1000 == 0 else 9
     fraction = f".{nanos:09d}"[: digits + 1] if digits else ""
-    clock = f"{of_day // 3600:02d}:{of_day // 60 % 60:02d}:{of_day % 60:02d}"
-    return f"{year:04d}-{month:02d}-{day:02d}T{clock}{fraction}Z"
+    return f"{_date_text(days)}T{of_day // 3600:02d}:{of_day // 60 % 60:02d}:{of_day % 60:02d}{fraction}Z"
+
+
+@lru_cache(64)
+def _date_text(days: int) -> str:
+    """The times of a conversation are of a few days."""
+    year, month, day = _date(days)
+    return f"{year:04d}-{month:02d}-{day:02d}"
 
 
 def to_timestamp(text: str) -> tuple[int, int]:

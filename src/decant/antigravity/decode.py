@@ -21,6 +21,7 @@ from decant.antigravity.steps import kind_of, opaque
 from decant.antigravity.steps.kind import Context, Kind
 from decant.antigravity.steps.results import result_block
 from decant.antigravity.steps.values import error_text, model_name, status, stop_reason, timestamp, usage
+from decant.collector import without_collection
 from decant.common import Block, Message, Meta, Notice, Role, Status, Transcript
 from decant.escapes import escape_text
 from decant.losses import Converted, Losses
@@ -51,14 +52,15 @@ def to_common(body: Body) -> Converted[Transcript]:
 
 
 def decode_all(body: Body, losses: Losses) -> Decoded:
-    context = context_of(body, losses)
-    messages: list[Message] = []
-    title = None
-    for row in context.rows:
-        step = Step(row, losses)
-        messages.append(decode(step, context))
-        if step.message.HasField("checkpoint"):
-            title = checkpoint_title(step.message.checkpoint) or title
+    with without_collection():
+        context = context_of(body, losses)
+        messages: list[Message] = []
+        title = None
+        for row in context.rows:
+            step = Step(row, losses)
+            messages.append(decode(step, context))
+            if step.message.HasField("checkpoint"):
+                title = checkpoint_title(step.message.checkpoint) or title
     return Decoded(context, messages, title)
 
 

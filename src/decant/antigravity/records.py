@@ -91,7 +91,7 @@ def read_rows(body: Body) -> list[StepRow]:
     rows: list[StepRow] = []
     for position, row in enumerate(table.rows):
         idx = row[idx_at] if idx_at is not None else None
-        picked = (None if i is None else row[i] for i in at)
+        picked = [None if i is None else row[i] for i in at]
         rows.append(StepRow(position, idx if isinstance(idx, int) else position, *picked))
     rows.sort(key=lambda row: row.idx)
     return rows
