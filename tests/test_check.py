@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +24,7 @@ from decant.conversion import Document
 from decant.errors import TargetError
 from decant.formats import get
 from decant.losses import Converted
+from tests.limited import run_limited
 
 FILES = Path(__file__).parents[1] / "golden" / "cli" / "files"
 CHAT = FILES / "chat.json"
@@ -189,3 +191,13 @@ def test_calls_and_results_that_do_not_pair(
     assert [(each.place, each.text) for each in checked.findings] == expected
     assert checked.passed
     assert checked.laws["base"] == "not tried"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits on files")
+@pytest.mark.parametrize(("name", "limit"), [("tools.jsonl", 1000), ("chat.db", 3000)])
+def test_a_full_disk_is_no_law_that_fails(tmp_path: Path, name: str, limit: int) -> None:
+    decant.convert(CHAT, tmp_path / "chat.db")
+    path = tmp_path / name if name == "chat.db" else FILES / name
+    done = run_limited(["check", path], limit)
+    assert done.returncode == 1
+    assert "a temporary copy, to try the laws on, cannot be written: " in done.stderr

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,9 @@ import decant
 from decant import formats
 from decant.antigravity import text
 from decant.antigravity.body import Brain, BrainFile
+from decant.common import Text
 from decant.errors import FormatError, SourceError, TargetError, UsageError
+from tests.limited import run_limited
 
 FILES = Path(__file__).parents[1] / "golden" / "cli" / "files"
 CHAT = FILES / "chat.json"
@@ -236,3 +239,27 @@ def test_the_id_of_a_stream_is_found_in_any_temporary_folder(tmp_path: Path, mon
     report = decant.convert(tmp_path / "pipe", tmp_path / "out.json")
     writer.join()
     assert report.id == "chat"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits on files")
+def test_a_full_disk_is_said_with_the_file_that_does_not_fit(store: Path, tmp_path: Path) -> None:
+    for name, limit in (("new.db", 3000), ("new.common.json", 500), ("new.json", 1000)):
+        done = run_limited(["convert", store / "chat.json", tmp_path / name], limit)
+        assert done.returncode == 1
+        assert done.stderr.startswith(f"decant: {tmp_path / name}: ")
+        assert not (tmp_path / name).exists()
+    done = run_limited(["convert", "-", tmp_path / "new.db"], 1000, (store / "chat.json").read_bytes())
+    assert done.returncode == 1
+    assert "a temporary copy of the input cannot be written: file too large (TMPDIR" in done.stderr
+    assert list(tmp_path.glob("new*")) == []
+
+
+def test_an_edit_is_put_back_under_strict_and_what_follows_it_is_reported(store: Path, tmp_path: Path) -> None:
+    base = store / "conversations" / "chat.db"
+    wanted = decant.read(base).value
+    block = wanted.messages[-1].blocks[0]
+    assert isinstance(block, Text)
+    block.text = "another answer"
+    losses = decant.write(wanted, tmp_path / "new.db", base=base, brain=tmp_path / "its", strict=True)
+    assert {loss.kind for loss in losses} <= {"derived"}
+    assert decant.read(tmp_path / "new.db").value.messages[-1].blocks == [block]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from typing import Any, Literal
 from decant import formats
 from decant.common import Message, ToolResult, ToolUse, Transcript
 from decant.conversion import Document, PathLike, open_document
-from decant.errors import DecantError
+from decant.errors import DecantError, TargetError
 from decant.formats import Counts, Finding, Format
 from decant.losses import Loss
 
@@ -51,6 +52,11 @@ def check(source: PathLike, *, from_: str | None = None, brain: PathLike | None 
     for name, law in (("store", _store), ("text", _text), ("base", lambda held: _base(held, common.value))):
         try:
             fault = law(document)
+        except TargetError as error:
+            if isinstance(error.__cause__, OSError | sqlite3.OperationalError):
+                reason = f"a temporary copy, to try the laws on, cannot be written: {error.message}"
+                raise TargetError(reason, source=tempfile.gettempdir(), hint="TMPDIR names another folder") from error
+            fault = str(error)
         except DecantError as error:
             fault = str(error)
         laws[name] = "not tried" if fault is None else "failed" if fault else "held"

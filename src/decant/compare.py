@@ -10,13 +10,13 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from decant.align import Features, Item, align
 from decant.common import Message, Meta, Record, ToolResult, ToolUse, Transcript
-from decant.losses import Loss, LossKind
+from decant.losses import Loss
 
 __all__ = ["Difference", "compare", "covers", "member", "uncovered"]
 
@@ -33,7 +33,7 @@ class Difference:
     second, `altered` for the rest. `path` is a path of the first; for what was invented in a list it is the place
     where it would stand. `before` and `after` are the values on both sides, None on the side that has none."""
 
-    kind: LossKind
+    kind: Literal["dropped", "altered", "invented"]
     path: str
     note: str
     before: Any = None

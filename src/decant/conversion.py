@@ -30,8 +30,8 @@ class LossyError(DecantError):
     """A conversion that was asked to be strict would lose something. `losses` says what. Nothing was written."""
 
     def __init__(self, losses: tuple[Loss, ...], source: str) -> None:
-        first = losses[0]
-        more = f", and {len(losses) - 1} more" if len(losses) > 1 else ""
+        lost = [loss for loss in losses if loss.kind != "derived"]
+        first, more = lost[0], f", and {len(lost) - 1} more" if len(lost) > 1 else ""
         super().__init__(f"not everything would come through: {first.path}: {first.kind}: {first.reason}{more}")
         self.source = source
         self.losses = losses
@@ -230,7 +230,7 @@ def _save(
 
 
 def _approve(losses: tuple[Loss, ...], strict: bool, name: str) -> None:
-    if strict and losses:
+    if strict and any(loss.kind != "derived" for loss in losses):
         raise LossyError(losses, name)
 
 

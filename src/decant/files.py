@@ -159,11 +159,15 @@ def atomic_write(path: Path, chunks: Iterable[bytes], *, mode: int = 0o600, forc
     with work_directory(path) as directory:
         finished = directory / "file"
         descriptor = _create(finished, path)
-        with os.fdopen(descriptor, "wb") as file:
+        file = os.fdopen(descriptor, "wb")
+        try:
             for chunk in chunks:
                 size += len(chunk)
                 _write(file, chunk, path)
             _close(file, mode, path)
+        finally:
+            with suppress(OSError):  # of what could not be written, a second time
+                file.close()
         publish(finished, path, force=force)
     return size
 
@@ -223,6 +227,7 @@ def _close(file: BinaryIO, mode: int, target: Path) -> None:
         file.flush()
         os.fchmod(file.fileno(), mode & 0o777)
         os.fsync(file.fileno())
+        file.close()
     except OSError as error:
         raise TargetError(reason(error), source=str(target)) from error
 

@@ -73,7 +73,9 @@ def check(directory: PathLike) -> Iterator[Change]:
 def _cases(root: Path) -> list[Path]:
     found = sorted(path.parent for path in root.glob(f"*/{CASE}"))
     if not found:
-        raise SourceError(f"there is no case in it (a folder with a {CASE})", source=str(root))
+        deeper = next(iter(sorted(root.glob(f"*/*/{CASE}"))), None)
+        hint = None if deeper is None else f"there are cases in {deeper.parent.parent}"
+        raise SourceError(f"there is no case in it, which is a folder with a {CASE}", source=str(root), hint=hint)
     return found
 
 

@@ -11,7 +11,10 @@ import msgspec
 
 __all__ = ["Converted", "Loss", "LossKind", "Losses"]
 
-LossKind = Literal["dropped", "altered", "invented"]
+LossKind = Literal["dropped", "altered", "invented", "derived"]
+"""`derived`: nothing that was said is lost; it follows what was edited (the copy of the prompt, the logs, the time of
+writing), and is reported because it is no longer the same."""
+
 T = TypeVar("T")
 
 
@@ -49,6 +52,9 @@ class Losses:
 
     def invented(self, path: str, reason: str) -> None:
         self._losses[Loss("invented", path, reason)] = None
+
+    def derived(self, path: str, reason: str) -> None:
+        self._losses[Loss("derived", path, reason)] = None
 
     def extend(self, losses: Iterable[Loss]) -> None:
         self._losses.update(dict.fromkeys(losses))

@@ -57,6 +57,13 @@ def find(name: str, roots: Mapping[str, list[Path]]) -> Path | None:
 def save(document: Document, store: Store, root: Path, options: Options) -> Placed:
     """Puts a conversation into a store. One of the store's own family goes there as it is; any other through the
     common form, under an id that follows from its own."""
+    try:
+        return _save(document, store, root, options)
+    except DecantError as error:
+        raise error.at(document.name) from error.__cause__
+
+
+def _save(document: Document, store: Store, root: Path, options: Options) -> Placed:
     project = _project(document)
     here = None if options.here is None else str(options.here)
     if document.format.family != store.family:

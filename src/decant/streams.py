@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 from decant.errors import SourceError, TargetError
 
@@ -60,8 +61,8 @@ def opened_input(source: str | os.PathLike[str], head: int) -> Iterator[Input]:
             if spooled:
                 path = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="decant-")), "stdin")
                 path.touch(0o600)  # the mode of the agents' own files, which formats carry
-                with path.open("wb") as copy, _stream(name) as stream:
-                    shutil.copyfileobj(stream, copy, _COPY_BYTES)
+                with _stream(name) as stream:
+                    _spool(stream, path)
             else:
                 path = Path(name)
             with path.open("rb") as file:
@@ -69,6 +70,21 @@ def opened_input(source: str | os.PathLike[str], head: int) -> Iterator[Input]:
         except (OSError, ValueError) as error:  # ValueError: a NUL in the name
             raise SourceError(f"cannot be read: {why(error)}", source=name) from error
         yield Input(name, path, start, spooled)
+
+
+def _spool(stream: BinaryIO, path: Path) -> None:
+    """Copies a stream into a temporary file. A full disk is no fault of the stream."""
+    with path.open("wb", buffering=0) as copy:
+        while data := stream.read(_COPY_BYTES):
+            rest = memoryview(data)
+            while rest:
+                try:
+                    rest = rest[copy.write(rest) :]
+                except OSError as error:
+                    reason = f"a temporary copy of the input cannot be written: {why(error)}"
+                    raise TargetError(
+                        reason, source=str(path.parent.parent), hint="TMPDIR names another folder"
+                    ) from error
 
 
 def _is_regular(name: str) -> bool:

@@ -207,7 +207,7 @@ def test_a_result_whose_text_changes_keeps_its_typed_form() -> None:
 
 def test_deleting_keeps_the_other_rows_and_their_numbers() -> None:
     base, after, wanted, losses = edited(lambda wanted: wanted.messages.pop(4))
-    assert losses == (Loss("altered", "gen_metadata[1].data", "it follows the steps that were changed or removed"),)
+    assert losses == (Loss("derived", "gen_metadata[1].data", "it follows the steps that were changed or removed"),)
     assert cells(after, "idx") == [0, 1, 2, 3, 5]
     assert cells(after) == [cell for place, cell in enumerate(cells(base)) if place != 4]
     assert without_refs(to_common(after).value) == without_refs(wanted)

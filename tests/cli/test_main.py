@@ -97,7 +97,7 @@ def test_many_losses_are_counted_by_kind(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(conversion, "convert", lambda *arguments, **options: done)
     said = decant("convert", "a", "b").stderr.splitlines()
     assert said[1] == "decant: 20 losses (--report FILE lists all)"
-    assert said[2] == "decant:   4 dropped: reason 3"
+    assert said[2] == "decant:   4 dropped: reason 3 (messages[0], …)"
     assert said[-1] == "decant:   and 5 more reasons"
 
 

@@ -104,13 +104,14 @@ def test_a_common_form_goes_to_the_agent_it_names(home: Path, tmp_path: Path) ->
 
 
 def test_many_losses_are_counted(home: Path) -> None:
-    from decant.cli.save import losses_in_short
+    from decant.cli.summary import losses_in_short
     from decant.losses import Loss
 
-    lines = losses_in_short([Loss("dropped", "x", str(number)) for number in range(12)])
-    assert lines[0] == "12 losses"
-    assert lines[-1] == "  and 4 kinds more"
-    assert losses_in_short([Loss("dropped", "x", "y")]) == ["1 loss", "  1 dropped: y"]
+    lines = losses_in_short([Loss("dropped", "x", str(number)) for number in range(14)])
+    assert lines[0] == "14 losses"
+    assert lines[1] == "  1 dropped: 0 (x)"
+    assert lines[-1] == "  and 2 more reasons"
+    assert losses_in_short([Loss("dropped", "x", "y")]) == ["1 loss", "  1 dropped: y (x)"]
 
 
 def test_a_migration_lists_every_session_and_fails_with_the_one_that_fails(home: Path) -> None:

@@ -276,7 +276,7 @@ def test_a_conversation_is_written_in_the_form_that_resumes() -> None:
         {"type": "gemini", "content": "answer", "tokens": {"input": 1, "output": 2}, "model": "gemini-2.5-pro"},
     ]
     assert [(loss.kind, loss.path) for loss in losses] == [
-        ("invented", "meta.updated"),
+        ("derived", "meta.updated"),
         ("invented", "meta.model"),
     ]
 

@@ -60,7 +60,7 @@ def _mirrored(body: Body, base: Body | None, losses: Losses) -> Body:
         return body
     mirrored = refresh(body, base)
     if mirrored is not body:
-        losses.altered("brain", "the logs follow the steps that were changed")
+        losses.derived("brain", "the logs follow the steps that were changed")
     return mirrored
 
 

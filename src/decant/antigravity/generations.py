@@ -51,10 +51,10 @@ def edit_generations(
                 reason = "damaged, so that it stays as it is: it may hold words of steps that were changed or removed"
                 losses.altered(f"gen_metadata[{position}].data", reason)
             if new is None:
-                losses.dropped(f"gen_metadata[{position}]", "it speaks only of steps that are no longer there")
+                losses.derived(f"gen_metadata[{position}]", "it spoke only of steps that are no longer there")
                 continue
             if new != blob:
-                losses.altered(f"gen_metadata[{position}].data", "it follows the steps that were changed or removed")
+                losses.derived(f"gen_metadata[{position}].data", "it follows the steps that were changed or removed")
                 row = _with(row, data, new)
                 row = _with(row, size, len(new)) if size is not None else row
         kept.append((position, row))

@@ -66,7 +66,8 @@ def blob(message: type[M], cell: Cell, path: str, losses: Losses) -> M | None:
     if isinstance(cell, bytes):
         value, kept = parse(message, cell)
         if kept is not None:
-            losses.dropped(path, f"the bytes are damaged: only {kept} of {len(cell)} could be read")
+            read = f"only {kept} of {len(cell)} could be read" if kept < len(cell) else "a text in it breaks off"
+            losses.dropped(path, f"the bytes are damaged: {read}")
         return value
     if cell is not None:
         losses.dropped(path, "the cell holds no blob, so that nothing in it could be read")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,8 +14,6 @@ if TYPE_CHECKING:
     from decant.losses import Loss
 
 __all__ = ["convert"]
-
-_LOSSES_SHOWN = 12
 
 
 def convert(
@@ -128,20 +125,13 @@ def _write_losses(path: Path, losses: tuple[Loss, ...]) -> None:
 def _tell(done: Report, report: Path | None) -> None:
     """The one line, and under it a short table of what was lost."""
     from decant.cli.output import say
+    from decant.cli.summary import losses_in_short
 
+    names = ["standard output" if done.output == "-" else done.output]
+    names.append("standard input" if done.input == "-" else done.input)
     say(
-        f"wrote {done.output} ({done.to}, {done.bytes:,} bytes) from {done.input} ({done.from_}): "
+        f"wrote {names[0]} ({done.to}, {done.bytes:,} bytes) from {names[1]} ({done.from_}): "
         f"conversation {done.id}, {done.steps:,} steps, {done.rows:,} rows, {done.blobs:,} blobs"
     )
-    if not done.losses:
-        return
-    say(
-        ("1 loss" if len(done.losses) == 1 else f"{len(done.losses):,} losses")
-        + ("" if report else " (--report FILE lists all)")
-    )
-    counted = Counter((loss.kind, loss.reason) for loss in done.losses).most_common()
-    for (kind, reason), count in counted[:_LOSSES_SHOWN]:
-        say(f"  {count:,} {kind}: {reason}")
-    rest = len(counted) - _LOSSES_SHOWN
-    if rest > 0:
-        say("  and 1 more reason" if rest == 1 else f"  and {rest:,} more reasons")
+    for line in losses_in_short(done.losses, "" if report else " (--report FILE lists all)"):
+        say(line)

@@ -66,7 +66,7 @@ def _found(shown: list[Any], step: int | None, source: str) -> None:
     from decant.errors import SourceError
 
     if step is not None and not shown:
-        raise SourceError(f"there is no step {step}", source=source)
+        raise SourceError(f"there is no step {step}", source=source, hint="decant inspect without --step shows all")
 
 
 def _lines(value: Any, indent: str) -> Iterator[str]:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from decant.cli.options import Debug, Json, Safe
-from decant.cli.save import losses_in_short
 
 if TYPE_CHECKING:
     from decant.saving import Migrated
@@ -77,6 +76,7 @@ def migrate(
 
 def _tell(done: list[Migrated], *, dry_run: bool) -> None:
     from decant.cli.output import print_table, say
+    from decant.cli.summary import losses_in_short
 
     print_table(("SESSION", "BECOMES", "LOSSES", "PROJECT", "TITLE"), [_row(one, dry_run=dry_run) for one in done])
     for one in done:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import shlex
-from collections import Counter
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,12 +12,9 @@ from decant.cli.options import Brain, Debug, From, Json, Safe, Salvage
 
 if TYPE_CHECKING:
     from decant.conversion import Document
-    from decant.losses import Loss
     from decant.stores import Change, Placed, Store
 
-__all__ = ["losses_in_short", "save"]
-
-_LOSSES_SHOWN = 8
+__all__ = ["save"]
 
 
 def save(
@@ -127,6 +122,7 @@ def _target(document: Document, to: str | None) -> Store:
 
 def _tell(done: Placed, *, as_json: bool) -> None:
     from decant.cli.output import print_lines, say
+    from decant.cli.summary import losses_in_short
 
     for warning in done.warnings:
         say(f"warning: {warning}")
@@ -147,15 +143,3 @@ def _tell(done: Placed, *, as_json: bool) -> None:
 
 def _line(change: Change) -> str:
     return f"{change.act:<7} {change.path}" + (f" ({change.what})" if change.what else "")
-
-
-def losses_in_short(losses: Sequence[Loss]) -> list[str]:
-    """How many losses there are, and the most frequent ones."""
-    if not losses:
-        return []
-    counted = Counter((loss.kind, loss.reason) for loss in losses).most_common()
-    lines = ["1 loss" if len(losses) == 1 else f"{len(losses):,} losses"]
-    lines += [f"  {count:,} {kind}: {reason}" for (kind, reason), count in counted[:_LOSSES_SHOWN]]
-    if len(counted) > _LOSSES_SHOWN:
-        lines.append(f"  and {len(counted) - _LOSSES_SHOWN:,} kinds more")
-    return lines

@@ -41,6 +41,8 @@ def settle(transcript: Transcript, written: Transcript, losses: Losses) -> None:
             path = _next_place(path)
         invented.add(path)
         add = {"dropped": losses.dropped, "altered": losses.altered, "invented": losses.invented}[difference.kind]
+        if path == "meta.updated":
+            add = losses.derived
         add(path, _reason(difference))
 
 

@@ -1,0 +1,10 @@
+"""`python -m decant`: the command line where its script is not on the path."""
+
+from __future__ import annotations
+
+import sys
+
+from decant.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())
