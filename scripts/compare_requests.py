@@ -26,7 +26,7 @@ from typing import Any
 from decant.antigravity import native
 from decant.antigravity.decode import to_common
 from decant.common import File, Image, Message, Notice, Text, Thinking, ToolResult, ToolUse, Transcript
-from decant.escapes import parse_json
+from decant.exactjson import parse_json
 
 USER = re.compile(
     r"<USER_REQUEST>\n(.*)\n</USER_REQUEST>(?:\n<ADDITIONAL_METADATA>\n.*\n</ADDITIONAL_METADATA>)?", re.S

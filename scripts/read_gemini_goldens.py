@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from decant.common import dumps
-from decant.escapes import render_json
+from decant.exactjson import render_json
 from decant.gemini.decode import to_common
 from decant.gemini.log import load
 from decant.gemini.replay import replay

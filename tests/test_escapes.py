@@ -11,17 +11,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from decant.errors import FormatError, LimitError
-from decant.escapes import (
-    MAX_DEPTH,
-    can_hold_json,
-    can_hold_text,
-    escape_text,
-    escape_value,
-    parse_json,
-    plain_text,
-    render_json,
-    unescape_text,
-)
+from decant.escapes import MAX_DEPTH, can_hold_text, escape_text, escape_value, plain_text, unescape_text
+from decant.exactjson import can_hold_json, parse_json, render_json
 
 MARK = "\ufdd0"
 

@@ -36,7 +36,8 @@ from decant.blocks import (
     ToolUse,
 )
 from decant.errors import FormatError, LimitError
-from decant.escapes import check_depth, check_keys, escape_value, has_odd_numbers, parse_json
+from decant.escapes import escape_value
+from decant.exactjson import check_depth, check_keys, has_odd_numbers, parse_json
 
 __all__ = [
     "SCHEMA",

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from decant.escapes import render_json
+from decant.exactjson import render_json
 from decant.gemini import jsonlines
 from decant.gemini.body import Body
 from decant.gemini.log import load

@@ -8,7 +8,7 @@ import sys
 import pytest
 from hypothesis import given
 
-from decant.escapes import parse_json
+from decant.exactjson import parse_json
 from decant.gemini import jsonlines
 from decant.gemini.log import load, loads
 from decant.gemini.replay import Replay, replay

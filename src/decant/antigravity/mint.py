@@ -25,7 +25,7 @@ from decant.antigravity.mint_values import (
 from decant.antigravity.steps.values import STATUSES
 from decant.antigravity.typed import pack
 from decant.common import Block, File, Image, Message, Notice, Text, Thinking, ToolResult, ToolUse
-from decant.escapes import render_json
+from decant.exactjson import render_json
 from decant.losses import Losses
 from decant.tools import native
 

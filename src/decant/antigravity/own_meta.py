@@ -14,7 +14,7 @@ import msgspec
 from decant.antigravity.body import Body, Column, Table
 from decant.common import Meta
 from decant.errors import DecantError
-from decant.escapes import parse_json, render_json
+from decant.exactjson import parse_json, render_json
 from decant.losses import Losses
 
 __all__ = ["FIELDS", "apply_own_meta", "with_own_meta"]

@@ -10,7 +10,8 @@ from decant.antigravity.mint import Minting, call_of
 from decant.antigravity.mint_values import media_of, signature_bytes
 from decant.antigravity.patched import Patched, UnpatchableError
 from decant.common import Block, File, Image, Message, Text, Thinking, ToolUse
-from decant.escapes import plain_text, render_json
+from decant.escapes import plain_text
+from decant.exactjson import render_json
 
 __all__ = ["media_values", "patch_planner", "patch_user"]
 

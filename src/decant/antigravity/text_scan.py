@@ -13,7 +13,7 @@ from typing import BinaryIO, TypeVar
 import msgspec
 
 from decant.errors import FormatError, LimitError
-from decant.escapes import check_keys
+from decant.exactjson import check_keys
 
 __all__ = ["MAX_DEPTH", "Scanner", "decode_value"]
 

@@ -11,7 +11,7 @@ import re
 from typing import Any, TypeGuard
 
 from decant.errors import FormatError
-from decant.escapes import parse_json, render_json
+from decant.exactjson import parse_json, render_json
 
 __all__ = ["BOM", "dump", "dump_pretty", "is_text", "parse"]
 

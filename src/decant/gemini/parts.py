@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from decant.common import Block, File, Image, Notice, Raw, Text, Thinking, ToolUse
-from decant.escapes import render_json
+from decant.exactjson import render_json
 from decant.gemini.jsonlines import is_text
 from decant.losses import Losses
 from decant.tools import canonical, display_strings

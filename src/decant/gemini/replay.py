@@ -16,7 +16,7 @@ import msgspec
 
 from decant.common import Gone
 from decant.errors import FormatError, LimitError
-from decant.escapes import parse_again, parse_plain
+from decant.exactjson import parse_again, parse_plain
 from decant.gemini import jsonlines
 from decant.gemini.body import Body
 from decant.gemini.jsonlines import is_text

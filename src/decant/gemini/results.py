@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from decant.common import Content, File, Image, Json, Status, Text, ToolResult
-from decant.escapes import render_json
+from decant.exactjson import render_json
 from decant.gemini.jsonlines import is_text
 from decant.gemini.parts import Where, as_parts, media
 

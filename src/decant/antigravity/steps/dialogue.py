@@ -13,7 +13,8 @@ from decant.antigravity.steps.media import images, media
 from decant.antigravity.steps.values import signature
 from decant.common import Block, Text, Thinking, ToolUse
 from decant.errors import DecantError
-from decant.escapes import escape_text, parse_json
+from decant.escapes import escape_text
+from decant.exactjson import parse_json
 from decant.losses import Losses
 
 __all__ = ["KINDS"]

@@ -11,7 +11,8 @@ from decant.antigravity.records import Step
 from decant.antigravity.steps.kind import View
 from decant.common import JsonOutput, Raw
 from decant.errors import LimitError
-from decant.escapes import escape_value, render_json
+from decant.escapes import escape_value
+from decant.exactjson import render_json
 
 __all__ = ["VIEW", "json_of", "raw_block"]
 
