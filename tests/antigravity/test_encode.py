@@ -192,6 +192,7 @@ def test_a_reference_to_a_file_is_never_written() -> None:
         MatchesOutput(matches=[Match(path="a"), Match(path="b")], total=2),
         MatchesOutput(matches=[Match(path="/a", line=3, text="t")], total=1),
         EditOutput(path="/f", diff="--- /f\n+++ /f\n@@ -4,1 +4,1 @@\n-old\n+new\n"),
+        EditOutput(path="/f", diff="--- /f\n+++ /f\n@@ -1,1 +1,1 @@\n-old\n+new\n"),
         EditOutput(path="/f", created=True),
     ],
 )
@@ -240,6 +241,9 @@ def test_tools_of_another_agent_take_this_agents_names() -> None:
         (assistant(Thinking(text="a"), Thinking(text="b"), Text(text="c")), "messages[0].blocks[0]"),
         (assistant(Thinking(text="a", subject="s"), Text(text="c")), "messages[0].blocks[0]"),
         (assistant(Thinking(text="a", signature="no base64"), Text(text="c")), "messages[0].blocks[0].signature"),
+        (assistant(Thinking(text="a", signature="Zh=="), Text(text="c")), "messages[0].blocks[0].signature"),
+        (user(Text(text="a"), Image(mime_type="image/png", uri="file:///a.png")), "messages[0].blocks[1]"),
+        (assistant(Image(mime_type="image/png", data=PNG)), "messages[0]"),
         (assistant(Text(text="a"), stop_reason="because"), "messages[0].stop_reason"),
         (assistant(Text(text="a"), usage=Usage(total_tokens=3)), "messages[0].usage.total_tokens"),
         (assistant(Text(text="a"), usage=Usage(input_tokens=-3)), "messages[0].usage"),
@@ -250,12 +254,42 @@ def test_tools_of_another_agent_take_this_agents_names() -> None:
         (Message(role="system", blocks=[Raw(format="antigravity", kind="MOVE", data="0801")]), "messages[0].blocks[0]"),
         (Message(role="system"), "messages[0]"),
         (user(answer(duration_ns=3)), "messages[0]"),
+        (user(answer(duration_ns=1), timestamp="9999-12-31T23:59:59.999999999Z"), "messages[0]"),
+        (user(answer(duration_ns=2**100), timestamp="2026-01-02T03:04:05Z"), "messages[0]"),
         (user(ToolResult(tool_use_id="c", content=[Json(value={"a": 1})])), "messages[0].blocks[0].content[0]"),
         (user(answer(display={"a": 1})), "messages[0].blocks[0].display"),
     ],
 )
-def test_what_a_step_cannot_hold_is_a_loss_at_its_path(message: Message, path: str) -> None:
-    assert path in losses_of(transcript(message))
+def test_what_a_step_cannot_hold_is_a_loss_at_its_path_and_the_reason_says_more(message: Message, path: str) -> None:
+    assert "does not hold this" not in losses_of(transcript(message))[path].reason
+
+
+def test_a_message_that_has_no_place_leaves_no_step() -> None:
+    picture = Image(mime_type="image/png", data=PNG)
+    assert steps(from_common(transcript(assistant(picture))).value) == []
+
+
+def test_a_message_without_words_is_still_a_turn() -> None:
+    wanted = transcript(user(), assistant(), user(Text(text="")), assistant(Text(text="")))
+    converted = from_common(wanted).value
+    kinds = ["user_input", "planner_response"]
+    assert [step.WhichOneof("step") for step in steps(converted)] == [*kinds, *kinds]
+    assert [message.role for message in to_common(converted).value.messages] == ["user", "assistant"] * 2
+
+
+@pytest.mark.parametrize("duration", [0, -1, 10**9 + 1])
+def test_a_duration_comes_back_to_the_nanosecond(duration: int) -> None:
+    wanted = transcript(user(answer(duration_ns=duration), timestamp="2026-01-02T03:04:05.000000001Z"))
+    block = to_common(from_common(wanted).value).value.messages[0].blocks[0]
+    assert isinstance(block, ToolResult)
+    assert block.duration_ns == duration
+
+
+def test_a_result_among_a_models_words_is_still_a_result() -> None:
+    converted = from_common(transcript(assistant(answer(), stop_reason="STOP_PATTERN", model="a-model")))
+    (block,) = to_common(converted.value).value.messages[0].blocks
+    assert block == answer()
+    assert "messages[0]" in {loss.path for loss in converted.losses}
 
 
 def test_notices_of_the_agents_own_kinds_are_written_and_a_foreign_clients_are_not() -> None:
@@ -280,3 +314,17 @@ def test_a_conversation_without_an_id_gets_one_made_from_what_it_says() -> None:
     assert one.value.id != two.value.id
     assert one.value.id == from_common(Transcript(messages=[user(Text(text="a"))])).value.id
     assert "meta.id" in {loss.path for loss in one.losses}
+
+
+def test_numbers_beyond_the_databases_become_the_nearest_that_it_holds() -> None:
+    extra = {"trajectory_id": "t", "trajectory_type": 2**70, "source": -(2**70)}
+    converted = from_common(transcript(user(Text(text="a")), extra=extra))
+    found = to_common(converted.value).value.meta.extra
+    assert found == {"trajectory_id": "t", "trajectory_type": 2**63 - 1, "source": -(2**63)}
+    assert {"meta.extra.trajectory_type", "meta.extra.source"} <= {loss.path for loss in converted.losses}
+
+
+def test_the_rows_of_a_new_conversation_are_numbered_as_sqlite_would_number_them() -> None:
+    body = from_common(transcript(user(Text(text="a")), cwd="/w")).value
+    numbered = {table.name: table.rowids for table in body.database.tables if table.rows}
+    assert numbered == {"trajectory_meta": [1], "steps": None, "trajectory_metadata_blob": [1]}

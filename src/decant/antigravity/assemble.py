@@ -137,18 +137,16 @@ class Assembly:
 
     def _steps(self, idxs: list[int]) -> Table:
         rows: list[Row] = []
-        rowids: list[int] = []
         for entry, idx in zip(self._entries, idxs, strict=True):
             if entry.base is None:
                 rows.append(new_row(self._table, entry.cells | {"idx": idx}))
             else:
                 cells = entry.cells if entry.cells.get("idx") == idx else entry.cells | {"idx": idx}
                 rows.append(tuple(cells[column.name] for column in self._table.columns))
-            if self._table.rowids is not None:
-                rowids.append(len(rowids) + 1)
-        same = len(rows) == len(self._table.rows) and all(e.base is not None for e in self._entries)
-        kept = self._table.rowids if same else rowids
-        return replace(self._table, rows=rows, rowids=kept if self._table.rowids is not None else None)
+        rowids = self._table.rowids
+        if rowids is not None and len(rowids) != len(rows):
+            rowids = list(range(1, len(rows) + 1))
+        return replace(self._table, rows=rows, rowids=rowids)
 
     def _generations(self, table: Table, changes: StepChanges, models: dict[int, str], losses: Losses) -> Table:
         kept = list(enumerate(table.rows))

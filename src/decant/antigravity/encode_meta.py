@@ -88,12 +88,13 @@ def _trajectory(body: Body, before: Meta, wanted: Meta) -> Body:
         value: Any = wanted.extra.get(key)
         if value != before.extra.get(key) and type(value) is kind:
             cells[key] = plain_text(value) if isinstance(value, str) else min(max(value, -(2**63)), 2**63 - 1)
-    position = _find(body, "trajectory_meta", "cascade_id", body.id)
-    if not cells or position is None:
-        return body
     table = body.database.table("trajectory_meta")
-    rows = len(table.rows) if table is not None else 0
-    return _with_row(body, "trajectory_meta", 0 if position == rows and rows else position, cells)
+    position = _find(body, "trajectory_meta", "cascade_id", body.id)
+    if not cells or table is None or position is None:
+        return body
+    if position == len(table.rows):
+        position = 0  # the first row speaks for a file that none names
+    return _with_row(body, "trajectory_meta", position, cells)
 
 
 def _main(body: Body, before: Meta, wanted: Meta) -> Body:

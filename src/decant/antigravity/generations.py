@@ -77,7 +77,7 @@ def _edit(blob: bytes, changes: StepChanges, gone: set[int], *, keep: bool) -> b
     if old and not new and not keep:
         return None
     if new != old:
-        packed = _GENERATED(step_indices=new).SerializeToString() if all(0 <= i < 2**32 for i in new) else b""
+        packed = _GENERATED(step_indices=new).SerializeToString() if all(idx < 2**32 for idx in new) else b""
         number = number_of(_GENERATED, "step_indices")
         blob = put_bytes(blob, number, b"".join(repeated(packed, number)))
     if generated.chat_model.message_prompts:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from decant.antigravity import pb
 from decant.antigravity.mint_values import (
+    completion,
     media_of,
     set_model,
     set_stop_reason,
@@ -34,8 +35,6 @@ __all__ = ["Minting", "NewStep", "call_of", "canceled_step", "mint", "shown", "u
 _STEP = pb.CortexStepType
 _DONE = pb.CortexStepStatus.CORTEX_STEP_STATUS_DONE
 _CANCELED = pb.CortexStepStatus.CORTEX_STEP_STATUS_CANCELED
-_SECOND = 1_000_000_000
-_END = 253_402_300_800 * _SECOND  # the year 10000, in nanoseconds
 
 
 @dataclass
@@ -125,7 +124,7 @@ def _describe(steps: list[NewStep], message: Message, path: str, losses: Losses)
         set_text(first.column, "model_api_content_id", message.id, f"{path}.id", losses)
     if message.usage is not None:
         set_usage(first.column, message.usage, f"{path}.usage", losses)
-    if message.role == "assistant" and first.step.HasField("planner_response"):
+    if first.step.HasField("planner_response"):
         _describe_planner(first, message, path, losses)
     if message.status not in (None, STATUSES[_DONE]):
         losses.altered(f"{path}.status", "a step that is written anew is a finished one")
@@ -137,12 +136,11 @@ def _complete(new: NewStep, path: str, losses: Losses) -> None:
     """The time of completion, where the time of creation is known."""
     if new.duration is None:
         return
-    created = new.column.created_at
-    finished = created.seconds * _SECOND + created.nanos + new.duration
-    if not new.column.HasField("created_at") or new.duration < 0 or finished >= _END:
+    finished = completion(new.column.created_at, new.duration)
+    if not new.column.HasField("created_at") or finished is None:
         losses.dropped(path, "the duration of a result needs the time of its message, and a completion in this era")
         return
-    new.column.completed_at.seconds, new.column.completed_at.nanos = divmod(finished, _SECOND)
+    new.column.completed_at.CopyFrom(finished)
 
 
 def _describe_planner(new: NewStep, message: Message, path: str, losses: Losses) -> None:
@@ -173,7 +171,6 @@ def _user(words: list[tuple[str, Block]], minting: Minting) -> list[NewStep]:
     new = NewStep.of(_STEP.CORTEX_STEP_TYPE_USER_INPUT)
     new.step.metadata.source = pb.CortexStepSource.CORTEX_STEP_SOURCE_USER_EXPLICIT
     payload = new.step.user_input
-    payload.SetInParent()
     texts: list[tuple[str, Text]] = []
     for place, block in words:
         if isinstance(block, Text):
@@ -190,10 +187,8 @@ def _planner(words: list[tuple[str, Block]], minting: Minting) -> list[NewStep]:
     new = NewStep.of(_STEP.CORTEX_STEP_TYPE_PLANNER_RESPONSE)
     new.step.metadata.source = pb.CortexStepSource.CORTEX_STEP_SOURCE_MODEL
     payload = new.step.planner_response
-    payload.SetInParent()
     texts: list[tuple[str, Text]] = []
     thoughts: list[tuple[str, Thinking]] = []
-    held = 0
     for place, block in words:
         if isinstance(block, Text):
             texts.append((place, block))
@@ -201,27 +196,27 @@ def _planner(words: list[tuple[str, Block]], minting: Minting) -> list[NewStep]:
             thoughts.append((place, block))
         elif isinstance(block, ToolUse):
             payload.tool_calls.append(call_of(block, place, minting))
-            held += 1
         else:
             _dropped(block, place, minting)
-    held += _think(payload, thoughts, minting.losses)
+    thinks = _think(payload, thoughts, minting.losses)
     set_text(payload, "response", _joined(texts, minting.losses), _first(texts), minting.losses)
-    return [new] if texts or held else []
+    return [new] if texts or thinks or payload.tool_calls else []
 
 
-def _think(payload: pb.CortexStepPlannerResponse, thoughts: list[tuple[str, Thinking]], losses: Losses) -> int:
-    """A thought is written verbatim or not at all: a step holds one, and nothing beside its text and signature."""
+def _think(payload: pb.CortexStepPlannerResponse, thoughts: list[tuple[str, Thinking]], losses: Losses) -> bool:
+    """A thought is written verbatim or not at all: a step holds one, and nothing beside its text and signature. Gives
+    whether one was written."""
     if len(thoughts) > 1 or any(thought.subject is not None for _, thought in thoughts):
         for place, _ in thoughts:
             losses.dropped(place, "a step holds one thought without a heading, and this is not one")
-        return 0
+        return False
     for place, thought in thoughts:
         set_text(payload, "thinking", thought.text, f"{place}.text", losses)
         payload.thinking_redacted = thought.redacted
         payload.thinking_signature = signature_bytes(thought.signature, f"{place}.signature", losses)
         if thought.timestamp is not None:
             losses.dropped(f"{place}.timestamp", "a thought has no time of its own in a step")
-    return len(thoughts)
+    return bool(thoughts)
 
 
 def call_of(block: ToolUse, place: str, minting: Minting) -> pb.ChatToolCall:
@@ -265,7 +260,6 @@ def _result(block: ToolResult, place: str, minting: Minting) -> NewStep:
         set_text(call, "name", name, f"{place}.name", minting.losses)
         if name != block.name:
             minting.losses.altered(f"{place}.name", "a result has the name of its call")
-    new.step.generic.SetInParent()
     set_text(new.step.generic.result, "result", text, f"{place}.content", minting.losses)
     new.step.generic.result.media.extend(media)
     if block.is_error and not canceled:

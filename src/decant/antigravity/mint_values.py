@@ -9,12 +9,14 @@ from google.protobuf.timestamp_pb2 import Timestamp
 
 from decant import times
 from decant.antigravity import pb
+from decant.antigravity.steps.values import nanoseconds
 from decant.common import File, Image, Usage
 from decant.errors import DecantError
 from decant.escapes import can_hold_text, plain_text
 from decant.losses import Losses
 
 __all__ = [
+    "completion",
     "media_of",
     "set_model",
     "set_stop_reason",
@@ -44,6 +46,16 @@ def set_time(stamp: Timestamp, text: str, path: str, losses: Losses) -> None:
         return
     if not times.can_hold_time(text):
         losses.altered(path, "written as the same time in UTC, with 0, 3, 6 or 9 digits after the second")
+
+
+def completion(start: Timestamp, duration: int) -> Timestamp | None:
+    """The time so many nanoseconds after the start; None for one that no calendar has."""
+    finished = nanoseconds(start) + duration
+    try:
+        seconds, nanos = times.to_timestamp(times.format_time(finished))
+    except DecantError:
+        return None
+    return Timestamp(seconds=seconds, nanos=nanos)
 
 
 def signature_bytes(text: str | None, path: str, losses: Losses) -> bytes:
