@@ -13,7 +13,7 @@ from decant.antigravity import pb
 from decant.antigravity.body import Body
 from decant.antigravity.decode import to_common
 from decant.antigravity.encode import from_common
-from decant.common import Message, Notice, Text, Thinking, ToolResult, ToolUse, Transcript, Usage
+from decant.common import Image, Message, Notice, Status, Text, Thinking, ToolResult, ToolUse, Transcript, Usage
 from decant.losses import Loss
 
 UNKNOWN = bytes.fromhex("fa3f03616263")  # field 1023, which no schema has
@@ -200,6 +200,7 @@ def test_a_result_whose_text_changes_keeps_its_typed_form() -> None:
     assert isinstance(result, ToolResult)
     assert result.content == [Text(text="b.txt")]
     assert result.output is not None
+    assert cells(after, "step_type") == [pb.Step.FromString(each).type for each in cells(after)]  # type: ignore[arg-type]
     other = to_common(after).value.messages[3].blocks[0]
     assert isinstance(other, ToolResult)
     assert other.content == [Text(text="what it saw of the file")]
@@ -307,3 +308,136 @@ def test_a_damaged_prompt_copy_stays_and_is_reported() -> None:
     assert table is not None
     assert table.rows[0][1] == b"\xff"
     assert "gen_metadata[0].data" in {loss.path for loss in converted.losses}
+
+
+@pytest.mark.parametrize("named_by", ["payload", "column", "both"])
+def test_a_result_is_given_to_another_call_wherever_its_record_names_the_call(named_by: str) -> None:
+    column = pb.CortexStepMetadata(tool_call=pb.ChatToolCall(id="first")) if named_by != "payload" else None
+    answered = step("generic", call="first" if named_by != "column" else None)
+    base = body([row(0, answered, metadata=column.SerializeToString() if column is not None else None)])
+    after = from_common(_with_result(base, tool_use_id="second"), base=base)
+    assert after.losses == ()
+    assert result_of(after.value).tool_use_id == "second"
+    assert not any(b"first" in cell for cell in (*cells(after.value), *cells(after.value, "metadata")) if cell)  # type: ignore[operator]
+
+
+def result_of(conversation: Body, place: int = 0) -> ToolResult:
+    found = to_common(conversation).value.messages[place].blocks[0]
+    assert isinstance(found, ToolResult)
+    return found
+
+
+def _with_result(base: Body, **changes: object) -> Transcript:
+    """What the base says, with these changes in the result that its first message is."""
+    wanted = to_common(base).value
+    wanted.messages[0].blocks[0] = msgspec.structs.replace(result_of(base), **changes)
+    return wanted
+
+
+def timed(created: int | None, completed: int | None = None) -> pb.CortexStepMetadata:
+    metadata = pb.CortexStepMetadata()
+    if created is not None:
+        metadata.created_at.CopyFrom(stamp(created))
+    if completed is not None:
+        metadata.completed_at.CopyFrom(stamp(completed))
+    return metadata
+
+
+@pytest.mark.parametrize("in_payload", [True, False])
+@pytest.mark.parametrize("duration", [None, 0, -1, 5_000_000_001])
+def test_a_results_duration_can_be_edited(duration: int | None, in_payload: bool) -> None:
+    answered, metadata = step("generic", call="c"), timed(0, 3)
+    if in_payload:
+        answered.metadata.MergeFrom(metadata)
+    base = body([row(0, answered, metadata=None if in_payload else metadata.SerializeToString())])
+    after = from_common(_with_result(base, duration_ns=duration), base=base)
+    assert (after.losses, result_of(after.value).duration_ns) == ((), duration)
+
+
+@pytest.mark.parametrize(("created", "duration"), [(None, 1), (0, 2**100), (253_402_300_799, 10**9)])
+def test_a_duration_that_ends_at_no_time_is_a_loss(created: int | None, duration: int) -> None:
+    base = body([row(0, step("generic", call="c"), metadata=timed(created).SerializeToString())])
+    (loss,) = from_common(_with_result(base, duration_ns=duration), base=base).losses
+    assert (loss.kind, loss.path) == ("dropped", "messages[0].blocks[0].duration_ns")
+    assert "time" in loss.reason
+
+
+def failed(status: int) -> Body:
+    answered = step("view_file", status=status, call="c", content="half", num_lines=1)
+    answered.error.short_error = "broke off"
+    return body([row(0, answered, error_details=answered.error.SerializeToString())])
+
+
+@pytest.mark.parametrize("status", [3, 7])
+def test_a_failure_that_is_made_good_leaves_no_error_behind(status: int) -> None:
+    base = failed(status)
+    wanted = _with_result(base, content=[Text(text="whole")], status="done", is_error=False)
+    after = from_common(wanted, base=base)
+    found = result_of(after.value)
+    assert (found.content, found.status, found.is_error) == ([Text(text="whole")], "done", False)
+    assert (cells(after.value, "status"), cells(after.value, "error_details")) == ([3], [None])
+    assert not any(b"broke off" in cell for cell in cells(after.value))  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(("number", "status"), [(3, "done"), (7, "error")])
+def test_a_failure_whose_words_change_is_still_a_failure(number: int, status: Status) -> None:
+    base = failed(number)
+    assert result_of(base).status == status
+    found = result_of(from_common(_with_result(base, content=[Text(text="other words")]), base=base).value)
+    assert (found.content, found.is_error) == ([Text(text="other words")], True)
+
+
+@pytest.mark.parametrize("kind", ["system_message", "ephemeral_message", "error_message"])
+def test_a_notices_words_change_in_its_own_record(kind: str) -> None:
+    fields = {
+        "system_message": {"message": "old"},
+        "ephemeral_message": {"content": "old"},
+        "error_message": {"error": pb.CortexErrorDetails(short_error="old")},
+    }
+    base = body([row(0, payload(step(kind, **fields[kind])))])
+    wanted = to_common(base).value
+    (notice,) = wanted.messages[0].blocks
+    assert isinstance(notice, Notice)
+    notice.text = "new"
+    after = from_common(wanted, base=base)
+    assert after.losses == ()
+    assert without_refs(to_common(after.value).value) == without_refs(wanted)
+    assert all(isinstance(cell, bytes) and UNKNOWN in cell and b"old" not in cell for cell in cells(after.value))
+
+
+def test_words_added_to_a_result_are_not_lost() -> None:
+    _, after, _, _ = edited(lambda wanted: wanted.messages[2].blocks.append(Text(text="look at that")))
+    said = to_common(after).value.messages
+    assert [type(message.blocks[0]) for message in said[2:5]] == [ToolResult, Text, ToolResult]
+    assert said[3].blocks == [Text(text="look at that")]
+
+
+def test_a_picture_that_is_taken_out_leaves_the_others_as_they_were() -> None:
+    described = [pb.Media(mime_type="image/png", inline_data=data, thumbnail=b"small") for data in (b"one", b"two")]
+    old = [pb.ImageData(mime_type="image/gif", base64_data="R0lG", caption="old")]
+    base = body([row(0, payload(step("user_input", user_response="see", media=described, images=old)))])
+    wanted = to_common(base).value
+    del wanted.messages[0].blocks[1]
+    wanted.messages[0].blocks.append(Image(mime_type="image/png", data="bmV3"))
+    after = from_common(wanted, base=base).value
+    (cell,) = cells(after)
+    assert isinstance(cell, bytes)
+    asked = pb.Step.FromString(cell).user_input
+    assert [each.inline_data for each in asked.media] == [b"two", b"new"]
+    assert (asked.media[0], list(asked.images)) == (described[1], old)
+    assert UNKNOWN in cell
+
+
+@pytest.mark.parametrize("kind", ["user_input", "planner_response"])
+def test_what_a_message_says_of_itself_can_be_edited_where_the_record_has_its_time(kind: str) -> None:
+    said = step(kind)
+    said.metadata.created_at.CopyFrom(stamp())
+    base = body([said])
+    wanted = to_common(base).value
+    message = wanted.messages[0]
+    message.id, message.usage = "m2", Usage(input_tokens=1, cache_read_tokens=0, output_tokens=2, reasoning_tokens=0)
+    if kind == "planner_response":
+        message.model = wanted.meta.model = "MODEL_GOOGLE_GEMINI_2_5_PRO"
+    after = from_common(wanted, base=base)
+    assert after.losses == ()
+    assert without_refs(to_common(after.value).value) == without_refs(wanted)

@@ -103,7 +103,9 @@ def _patch_message(edit: Edit, patched: Patched) -> None:
         if after.usage is not None:
             set_usage(holder, after.usage, f"{path}.usage", losses)
         usage = holder.model_usage if after.usage is not None else None
-        patched.put_metadata("model_usage", usage, both=edit.record.message.metadata.HasField("model_usage"))
+        told = edit.record.message.metadata
+        both = told.HasField("model_usage") or told.HasField("created_at")
+        patched.put_metadata("model_usage", usage, both=both)
     if before.status != after.status:
         losses.altered(f"{path}.status", "the status of a step that is no result is not changed")
     if edit.record.message.HasField("planner_response"):
@@ -113,7 +115,9 @@ def _patch_message(edit: Edit, patched: Patched) -> None:
 def _patch_id(edit: Edit, patched: Patched) -> None:
     text = plain_text(edit.after.id or "")
     if edit.record.metadata.model_api_content_id or not edit.record.message.HasField("planner_response"):
-        patched.put_metadata("model_api_content_id", text, both=bool(edit.record.message.metadata.model_api_content_id))
+        told = edit.record.message.metadata
+        both = bool(told.model_api_content_id) or told.HasField("created_at")
+        patched.put_metadata("model_api_content_id", text, both=both)
         return
     number = number_of(pb.CortexStepPlannerResponse, "message_id")
     patched.planner(lambda planner: put_text(planner, number, text))
@@ -128,6 +132,8 @@ def _patch_planner_state(edit: Edit, patched: Patched) -> None:
         number = number_of(pb.CortexStepPlannerResponse, "stop_reason")
         patched.planner(lambda planner: put_integer(planner, number, holder.stop_reason))
     if before.model != after.model:
-        model = set_model(after.model)
+        told = edit.record.message.metadata
+        hidden = told.HasField("created_at") and not told.generator_model  # a number in the column would not be read
+        model = None if hidden else set_model(after.model)
         patched.model = after.model if model is None else None
         patched.put_metadata("generator_model", model or 0, both=bool(edit.record.message.metadata.generator_model))

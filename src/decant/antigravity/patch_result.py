@@ -8,7 +8,6 @@ in `generic.result.payload`.
 from __future__ import annotations
 
 from google.protobuf.any_pb2 import Any
-from google.protobuf.timestamp_pb2 import Timestamp
 
 from decant.antigravity import pb
 from decant.antigravity.edits import (
@@ -22,7 +21,7 @@ from decant.antigravity.edits import (
     within,
 )
 from decant.antigravity.mint import Minting, shown
-from decant.antigravity.mint_values import set_text
+from decant.antigravity.mint_values import completion, set_text
 from decant.antigravity.patched import METADATA, Patched, put
 from decant.antigravity.records import Step
 from decant.antigravity.steps.values import FAILED
@@ -161,10 +160,8 @@ def _put_duration(record: Step, after: ToolResult, place: str, losses: Losses, p
     start = metadata.started_at if metadata.HasField("started_at") else metadata.created_at
     stamp = None
     if after.duration_ns is not None:
-        finished = start.seconds * 1_000_000_000 + start.nanos + after.duration_ns
-        stamp = Timestamp()
-        stamp.seconds, stamp.nanos = divmod(finished, 1_000_000_000)
-        if not 0 <= stamp.seconds < 253_402_300_800 or not metadata.HasField("created_at"):
-            losses.dropped(f"{place}.duration_ns", "the step has no start to count it from")
+        stamp = completion(start, after.duration_ns)
+        if stamp is None or not metadata.HasField("created_at"):
+            losses.dropped(f"{place}.duration_ns", "it needs the time of the step, and a completion in this era")
             return
     patched.put_metadata("completed_at", stamp, both=record.message.metadata.HasField("completed_at"))

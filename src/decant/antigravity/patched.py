@@ -40,7 +40,8 @@ class Patched:
         self.payload = within(self.payload, _PLANNER, change)
 
     def put_metadata(self, field: str, value: str | int | pb.Message | None, *, both: bool) -> None:
-        """Sets one field of the step's metadata: in the column, and in the payload as well where `both`."""
+        """Sets one field of the step's metadata: in the column, and in the payload as well where `both`. (A column is
+        not read where the payload has a time.)"""
 
         def change(message: bytes) -> bytes:
             return put(message, pb.CortexStepMetadata, field, value)
