@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from step_bodies import body, generated, prompt, row, stamp, step
+from step_bodies import body, generated, prompt, row, stamp, step, table
 
 from decant.antigravity import pb
-from decant.antigravity.body import Body
+from decant.antigravity.body import Body, Row
 from decant.antigravity.decode import to_common
 from decant.antigravity.encode import from_common
 from decant.common import Image, Message, Notice, Status, Text, Thinking, ToolResult, ToolUse, Transcript, Usage
@@ -441,3 +441,129 @@ def test_what_a_message_says_of_itself_can_be_edited_where_the_record_has_its_ti
     after = from_common(wanted, base=base)
     assert after.losses == ()
     assert without_refs(to_common(after.value).value) == without_refs(wanted)
+
+
+def rows_of(conversation: Body, name: str) -> list[Row]:
+    found = conversation.database.table(name)
+    assert found is not None
+    return found.rows
+
+
+@pytest.mark.parametrize(("others", "place"), [([], 0), ([("t0", "another", 1, 1)], 1)])
+def test_only_the_row_for_this_file_says_its_new_properties(others: list[Row], place: int) -> None:
+    base = body([])
+    rows_of(base, "trajectory_meta")[:0] = others
+    wanted = to_common(base).value
+    wanted.meta.id, wanted.meta.extra["source"] = "another-id", 5
+    after = from_common(wanted, base=base)
+    assert rows_of(after.value, "trajectory_meta")[:place] == others
+    assert rows_of(after.value, "trajectory_meta")[place:] == [("trajectory-1", "another-id", 4, 5)]
+
+
+def test_where_no_row_is_for_this_file_the_first_one_speaks_for_it() -> None:
+    base = body([], meta=("t0", "another", 1, 1))
+    rows_of(base, "trajectory_meta").append(("t1", "a third", 2, 2))
+    wanted = to_common(base).value
+    wanted.meta.extra["source"] = 5
+    after = from_common(wanted, base=base)
+    assert after.losses == ()
+    assert rows_of(after.value, "trajectory_meta") == [("t0", "another", 1, 5), ("t1", "a third", 2, 2)]
+
+
+@pytest.mark.parametrize("columns", [None, ("trajectory_id", "source")])
+def test_an_id_that_no_table_can_hold_is_a_loss(columns: tuple[str, ...] | None) -> None:
+    base = body([], meta=None)
+    base.database.tables[0:1] = [table("trajectory_meta", columns, [("t", 1)])] if columns else []
+    wanted = to_common(base).value
+    wanted.meta.id = "another-id"
+    assert [loss.path for loss in from_common(wanted, base=base).losses] == ["meta.id"]
+
+
+def test_only_the_main_blob_says_new_properties_and_a_row_for_it_is_added_where_there_is_none() -> None:
+    for blobs in ([], [("other", b"kept")], [("other", b"kept"), ("main", b"")]):
+        base = body([])
+        rows_of(base, "trajectory_metadata_blob")[:] = blobs
+        wanted = to_common(base).value
+        wanted.meta.project_id = "p"
+        after = from_common(wanted, base=base)
+        assert (after.losses, to_common(after.value).value.meta.project_id) == ((), "p")
+        kept = [each for each in blobs if each[0] == "other"]
+        assert [each for each in rows_of(after.value, "trajectory_metadata_blob") if each[0] != "main"] == kept
+
+
+@pytest.mark.parametrize(
+    ("change", "rowids"),
+    [
+        (_set_text, [2, 3, 5, 7, 11, 13]),
+        (lambda wanted: wanted.messages.reverse(), [2, 3, 5, 7, 11, 13]),
+        (lambda wanted: wanted.messages.pop(4), [1, 2, 3, 4, 5]),
+    ],
+)
+def test_rows_that_sqlite_numbers_itself_keep_their_numbers_while_there_are_as_many(
+    change: Callable[[Transcript], object], rowids: list[int]
+) -> None:
+    base = conversation()
+    held = base.database.table("steps")
+    assert held is not None
+    held.rowids = [2, 3, 5, 7, 11, 13]
+    wanted = to_common(base).value
+    change(wanted)
+    after = from_common(wanted, base=base).value.database.table("steps")
+    assert after is not None
+    assert after.rowids == rowids
+
+
+def generations(conversation: Body) -> list[pb.CortexStepGeneratorMetadata]:
+    return [pb.CortexStepGeneratorMetadata.FromString(each[1]) for each in rows_of(conversation, "gen_metadata")]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("place", "line"), [(1, 2), (3, 3), (4, 4), (5, 5)])
+def test_the_prompt_copy_forgets_an_answer_that_is_no_longer_there_and_nothing_else(place: int, line: int) -> None:
+    calls = [pb.ChatToolCall(id=each, name="finish") for each in ("c1", "c2")]
+    answers = [
+        step("planner_response", response="yes"),
+        step("planner_response", response="no"),
+        step("planner_response", tool_calls=calls[:1]),
+        step("planner_response", tool_calls=calls[1:], thinking="hm"),
+    ]
+    asked = [step("user_input", user_response="yes"), step("user_input", user_response="no")]
+    results = [step("generic", call="c1"), step("generic", call="c2")]
+    lines = [
+        prompt("yes", source=5),
+        prompt("yes", idx=0, source=1),
+        prompt("yes", idx=9, source=2),
+        prompt("no", idx=9, source=2),
+        prompt("", idx=9, source=2, tool_calls=calls[:1]),
+        prompt("", idx=9, source=2, tool_calls=calls[1:], thinking="hm"),
+        prompt("", idx=9, source=2),
+    ]
+    base = body([asked[0], answers[0], asked[1], *answers[1:], *results], generated=[generated(*lines)])
+    wanted = to_common(base).value
+    del wanted.messages[place]
+    (after,) = generations(from_common(wanted, base=base).value)
+    assert list(after.chat_model.message_prompts) == [*lines[:line], *lines[line + 1 :]]
+    wanted.messages.insert(place, to_common(base).value.messages[place])
+    wanted.messages[place].blocks = [Text(text="said otherwise")]
+    (edit,) = generations(from_common(wanted, base=base).value)
+    assert edit.chat_model == after.chat_model
+
+
+def test_a_call_that_made_several_steps_still_names_those_that_stay() -> None:
+    steps = [step("planner_response", response=text) for text in ("a", "b", "c")]
+    base = body(steps, generated=[generated(steps=[0, 1], model="a-model"), generated(steps=[2], model="other")])
+    wanted = to_common(base).value
+    del wanted.messages[1]
+    after = from_common(wanted, base=base)
+    assert [list(each.step_indices) for each in generations(after.value)] == [[0], [2]]
+    assert without_refs(to_common(after.value).value) == without_refs(wanted)
+
+
+@pytest.mark.parametrize(("last", "named"), [(2**32 - 2, [2**32 - 1]), (2**32 - 1, []), (2**40, [])])
+def test_a_step_that_moves_beyond_what_a_call_can_name_is_named_no_more(last: int, named: list[int]) -> None:
+    steps = [row(place, step("planner_response", response="a")) for place in (7, last)]
+    base = body(steps, generated=[generated(steps=[7], model="a-model")])
+    wanted = to_common(base).value
+    wanted.messages.reverse()
+    after = from_common(wanted, base=base)
+    assert cells(after.value, "idx") == [last, last + 1]
+    assert [list(each.step_indices) for each in generations(after.value)] == [named]

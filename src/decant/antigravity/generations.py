@@ -92,27 +92,32 @@ def _edit_prompts(chat: bytes, changes: StepChanges) -> bytes:
     stale = [*changes.removed, *changes.edited]
     calls = {(r.metadata.tool_call.id, r.idx) for r in stale if r.metadata.HasField("tool_call")}
     users = {r.idx for r in stale if r.message.HasField("user_input")}
-    answers = {r.message.planner_response.response for r in stale if r.message.HasField("planner_response")}
+    answers = [r.message.planner_response for r in stale if r.message.HasField("planner_response")]
     after: list[bytes] = []
     for raw in before:
         prompt = _PROMPT.FromString(raw)
-        if _is_stale(prompt, calls, users, answers, {r.idx for r in stale}):
+        if _is_stale(prompt, calls, users, {r.idx for r in stale}) or any(_is_line(prompt, each) for each in answers):
             continue
         after.append(_renumber(raw, prompt, changes.moved))
     return chat if after == before else put_repeated(chat, number, after)
 
 
-def _is_stale(
-    prompt: pb.ChatMessagePrompt, calls: set[tuple[str, int]], users: set[int], answers: set[str], idxs: set[int]
-) -> bool:
-    """A model's line is known by its text, because its `step_idx` is wrong after a retry."""
+def _is_stale(prompt: pb.ChatMessagePrompt, calls: set[tuple[str, int]], users: set[int], idxs: set[int]) -> bool:
+    """Whether it is the line of a result or of a user's message that is stale."""
     if prompt.tool_call_id:
         return (prompt.tool_call_id, prompt.step_idx) in calls or (
             prompt.step_idx not in idxs and any(prompt.tool_call_id == call for call, _ in calls)
         )
-    if prompt.source == pb.ChatMessageSource.CHAT_MESSAGE_SOURCE_USER:
-        return prompt.step_idx in users
-    return prompt.source != pb.ChatMessageSource.CHAT_MESSAGE_SOURCE_SYSTEM and prompt.prompt in answers
+    return prompt.source == pb.ChatMessageSource.CHAT_MESSAGE_SOURCE_USER and prompt.step_idx in users
+
+
+def _is_line(prompt: pb.ChatMessagePrompt, answer: pb.CortexStepPlannerResponse) -> bool:
+    """Whether it is the model's line for this answer, as far as that can be said: any of its words or calls is the
+    same. Its `step_idx` is wrong after a retry. (The schema calls the model SYSTEM.)"""
+    if prompt.source != pb.ChatMessageSource.CHAT_MESSAGE_SOURCE_SYSTEM:
+        return False
+    said = {prompt.prompt, prompt.thinking, *(call.id for call in prompt.tool_calls)}
+    return bool(said.intersection((answer.response, answer.thinking, *(call.id for call in answer.tool_calls))) - {""})
 
 
 def _renumber(raw: bytes, prompt: pb.ChatMessagePrompt, moved: Mapping[int, int]) -> bytes:
