@@ -306,6 +306,18 @@ def test_a_failed_step_shows_its_error() -> None:
     assert found == ToolResult(tool_use_id="c", content=[Text(text="does not exist")], status="error", is_error=True)
 
 
+@pytest.mark.parametrize(
+    ("status", "content", "error", "text"),
+    [(7, "half", "broke off", "broke off"), (7, "half", "", "half"), (3, "half", "late", "half"), (3, "", "late", "late")],
+)
+def test_the_model_is_shown_only_the_error_of_a_step_that_failed(
+    status: int, content: str, error: str, text: str
+) -> None:
+    answer = step("view_file", status=status, call="c", content=content)
+    answer.error.short_error = error
+    assert result(answer).content == [Text(text=text)]
+
+
 def test_an_error_in_its_column_alone_is_still_an_error() -> None:
     details = pb.CortexErrorDetails(user_error_message="denied").SerializeToString()
     (message,) = decoded(body([row(0, step("generic", call="c"), error_details=details)]))
