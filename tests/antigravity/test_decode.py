@@ -308,7 +308,7 @@ def test_a_failed_step_shows_its_error() -> None:
 
 @pytest.mark.parametrize(
     ("status", "content", "error", "text"),
-    [(7, "half", "broke off", "broke off"), (7, "half", "", "half"), (3, "half", "late", "half"), (3, "", "late", "late")],
+    [(7, "half", "stopped", "stopped"), (7, "half", "", "half"), (3, "half", "late", "half"), (3, "", "late", "late")],
 )
 def test_the_model_is_shown_only_the_error_of_a_step_that_failed(
     status: int, content: str, error: str, text: str

@@ -164,6 +164,29 @@ def test_a_call_without_a_result_gets_a_canceled_one_and_that_is_reported() -> N
         (3, "a"),
     ]
     assert ("invented", "messages[0].blocks[1]") in {(loss.kind, loss.path) for loss in converted.losses}
+    canceled = steps(converted.value)[1]
+    assert (canceled.WhichOneof("step"), canceled.metadata.tool_call.name) == ("generic", "run_command")
+
+
+def test_the_metadata_column_says_again_what_the_payload_says_of_a_step() -> None:
+    wanted = transcript(
+        user(Text(text="q")), assistant(use("a"), use("b", signature=SIGNATURE)), user(answer(call="a"))
+    )
+    body = from_common(wanted).value
+    table = body.database.table("steps")
+    assert table is not None
+    column = table.column("metadata")
+    told = [pb.CortexStepMetadata.FromString(row[column]) for row in table.rows]  # type: ignore[arg-type]
+    assert told == [step.metadata for step in steps(body)]
+
+
+def test_a_results_pictures_and_a_calls_broken_arguments_come_back() -> None:
+    result = answer("see")
+    result.content.append(Image(mime_type="image/png", data=PNG))
+    wanted = transcript(assistant(use(invalid_json="{oops")), user(result))
+    assert losses_of(wanted) == {}
+    called, shown = to_common(from_common(wanted).value).value.messages
+    assert (called.blocks, shown.blocks) == ([use(invalid_json="{oops")], [result])
 
 
 def test_a_reference_to_a_file_is_never_written() -> None:
@@ -189,8 +212,10 @@ def test_a_reference_to_a_file_is_never_written() -> None:
         CommandOutput(text="x", exit_code=None),
         FileOutput(path="/a b.txt", text="one\n", start_line=2, end_line=3, total_lines=9),
         ListingOutput(path="/d", entries=[ListingEntry(name="s", is_dir=True), ListingEntry(name="f", size=3)]),
+        ListingOutput(path="/d", entries=[ListingEntry(name="empty", size=0)]),
         MatchesOutput(matches=[Match(path="a"), Match(path="b")], total=2),
         MatchesOutput(matches=[Match(path="/a", line=3, text="t")], total=1),
+        MatchesOutput(matches=[Match(path="/a", text="t")], total=0),
         EditOutput(path="/f", diff="--- /f\n+++ /f\n@@ -4,1 +4,1 @@\n-old\n+new\n"),
         EditOutput(path="/f", diff="--- /f\n+++ /f\n@@ -1,1 +1,1 @@\n-old\n+new\n"),
         EditOutput(path="/f", created=True),
@@ -244,6 +269,10 @@ def test_tools_of_another_agent_take_this_agents_names() -> None:
         (assistant(Thinking(text="a", signature="Zh=="), Text(text="c")), "messages[0].blocks[0].signature"),
         (user(Text(text="a"), Image(mime_type="image/png", uri="file:///a.png")), "messages[0].blocks[1]"),
         (assistant(Image(mime_type="image/png", data=PNG)), "messages[0]"),
+        (user(Text(text="a"), Image(mime_type="image/png", data=PNG, uri="file:///a")), "messages[0].blocks[1].uri"),
+        (assistant(Thinking(text="a"), Thinking(text="b")), "messages[0]"),
+        (assistant(Thinking(text="a", timestamp="2026-01-02T03:04:05Z")), "messages[0].blocks[0].timestamp"),
+        (assistant(Text(text="a"), status="running"), "messages[0].status"),
         (assistant(Text(text="a"), stop_reason="because"), "messages[0].stop_reason"),
         (assistant(Text(text="a"), usage=Usage(total_tokens=3)), "messages[0].usage.total_tokens"),
         (assistant(Text(text="a"), usage=Usage(input_tokens=-3)), "messages[0].usage"),
@@ -267,6 +296,12 @@ def test_what_a_step_cannot_hold_is_a_loss_at_its_path_and_the_reason_says_more(
 def test_a_message_that_has_no_place_leaves_no_step() -> None:
     picture = Image(mime_type="image/png", data=PNG)
     assert steps(from_common(transcript(assistant(picture))).value) == []
+
+
+def test_a_thought_alone_is_an_answer() -> None:
+    wanted = transcript(assistant(Thinking(text="hm")))
+    assert losses_of(wanted) == {}
+    assert [step.planner_response.thinking for step in steps(from_common(wanted).value)] == ["hm"]
 
 
 def test_a_message_without_words_is_still_a_turn() -> None:
@@ -296,6 +331,8 @@ def test_notices_of_the_agents_own_kinds_are_written_and_a_foreign_clients_are_n
     kinds = ("system", "ephemeral", "error", "info")
     wanted = transcript(*(Message(role="system", blocks=[Notice(kind=kind, text=kind)]) for kind in kinds))
     assert [step.type for step in steps(from_common(wanted).value)] == [101, 90, 17]
+    said = to_common(from_common(wanted).value).value.messages
+    assert [message.blocks for message in said] == [message.blocks for message in wanted.messages[:3]]
     wanted.meta.format = "gemini"
     assert [step.type for step in steps(from_common(wanted).value)] == [90, 17]
 

@@ -310,10 +310,10 @@ def test_a_damaged_prompt_copy_stays_and_is_reported() -> None:
     assert "gen_metadata[0].data" in {loss.path for loss in converted.losses}
 
 
-@pytest.mark.parametrize("named_by", ["payload", "column", "both"])
+@pytest.mark.parametrize("named_by", ["payload", "column", "both", "nothing"])
 def test_a_result_is_given_to_another_call_wherever_its_record_names_the_call(named_by: str) -> None:
-    column = pb.CortexStepMetadata(tool_call=pb.ChatToolCall(id="first")) if named_by != "payload" else None
-    answered = step("generic", call="first" if named_by != "column" else None)
+    column = pb.CortexStepMetadata(tool_call=pb.ChatToolCall(id="first")) if named_by in ("column", "both") else None
+    answered = step("generic", call="first" if named_by in ("payload", "both") else None)
     base = body([row(0, answered, metadata=column.SerializeToString() if column is not None else None)])
     after = from_common(_with_result(base, tool_use_id="second"), base=base)
     assert after.losses == ()
@@ -471,12 +471,18 @@ def test_where_no_row_is_for_this_file_the_first_one_speaks_for_it() -> None:
 
 
 @pytest.mark.parametrize("columns", [None, ("trajectory_id", "source")])
-def test_an_id_that_no_table_can_hold_is_a_loss(columns: tuple[str, ...] | None) -> None:
+def test_an_id_that_no_table_can_hold_is_a_loss_and_another_property_goes_to_a_table_of_ours(
+    columns: tuple[str, ...] | None,
+) -> None:
     base = body([], meta=None)
-    base.database.tables[0:1] = [table("trajectory_meta", columns, [("t", 1)])] if columns else []
+    names = ("trajectory_meta", "trajectory_metadata_blob")
+    others = [each for each in base.database.tables if each.name not in names]
+    base.database.tables[:] = [*others, *(table(name, columns, [("t", 1)]) for name in names if columns)]
     wanted = to_common(base).value
-    wanted.meta.id = "another-id"
-    assert [loss.path for loss in from_common(wanted, base=base).losses] == ["meta.id"]
+    wanted.meta.id, wanted.meta.project_id = "another-id", "p"
+    after = from_common(wanted, base=base)
+    assert [loss.path for loss in after.losses] == ["meta.id"]
+    assert rows_of(after.value, "decant_meta") == [("project_id", '"p"')]
 
 
 def test_only_the_main_blob_says_new_properties_and_a_row_for_it_is_added_where_there_is_none() -> None:
@@ -567,3 +573,69 @@ def test_a_step_that_moves_beyond_what_a_call_can_name_is_named_no_more(last: in
     after = from_common(wanted, base=base)
     assert cells(after.value, "idx") == [last, last + 1]
     assert [list(each.step_indices) for each in generations(after.value)] == [named]
+
+
+def test_a_row_for_a_model_is_numbered_after_the_others() -> None:
+    base = conversation()
+    held = base.database.table("gen_metadata")
+    assert held is not None
+    held.rowids = [4, 9]
+    wanted = to_common(base).value
+    _set_state(wanted)
+    after = from_common(wanted, base=base).value.database.table("gen_metadata")
+    assert after is not None
+    assert (after.rowids, [each[0] for each in after.rows]) == ([4, 9, 10], [0, 1, 2])
+
+
+@pytest.mark.parametrize("told", [pb.CortexStepMetadata(), pb.CortexStepMetadata(created_at=stamp())])
+def test_a_model_that_has_a_number_is_changed_in_its_own_record(told: pb.CortexStepMetadata) -> None:
+    said = step("planner_response", response="x")
+    said.metadata.CopyFrom(told)
+    if told.HasField("created_at"):
+        said.metadata.generator_model = 4711  # pyright: ignore[reportAttributeAccessIssue]
+    base = body([said])
+    wanted = to_common(base).value
+    wanted.messages[0].model = wanted.meta.model = "MODEL_GOOGLE_GEMINI_2_5_PRO"
+    after = from_common(wanted, base=base)
+    assert (after.losses, rows_of(after.value, "gen_metadata")) == ((), [])
+
+
+def test_a_notice_that_becomes_two_stays_as_it_is_and_that_is_reported() -> None:
+    base, after, _, losses = edited(lambda wanted: wanted.messages[5].blocks.append(Notice(kind="system", text="more")))
+    assert cells(after) == cells(base)
+    assert ("altered", "messages[5]") in {(loss.kind, loss.path) for loss in losses}
+
+
+@pytest.mark.parametrize("column", [None, pb.CortexStepMetadata(), timed(0)])
+def test_the_times_of_a_result_whose_words_change_leave_the_payload_and_stay_its_times(
+    column: pb.CortexStepMetadata | None,
+) -> None:
+    answered = step("view_file", call="c", content="a", num_lines=1)
+    answered.metadata.MergeFrom(timed(5, 8))
+    base = body([row(0, answered, metadata=column.SerializeToString() if column is not None else None)])
+    wanted = _with_result(base, content=[Text(text="b")])
+    after = from_common(wanted, base=base)
+    assert after.losses == ()
+    assert without_refs(to_common(after.value).value) == without_refs(wanted)
+    (cell,) = cells(after.value)
+    assert isinstance(cell, bytes)
+    told = pb.Step.FromString(cell).metadata
+    assert not told.HasField("created_at")
+    assert not told.HasField("completed_at")
+
+
+def test_the_prompt_copy_forgets_a_result_by_its_call_and_keeps_one_of_another_step_with_the_same_id() -> None:
+    results = [step("generic", call=call) for call in ("again", "again", "once")]
+    lines = [
+        prompt("first", call="again", idx=0),
+        prompt("second", call="again", idx=1),
+        prompt("third", call="once", idx=9),
+    ]
+    base = body(results, generated=[generated(*lines)])
+    for place, left in ((0, lines[1:]), (1, [lines[0], lines[2]]), (2, lines[:2])):
+        wanted = to_common(base).value
+        del wanted.messages[place]
+        after = from_common(wanted, base=base)
+        assert list(generations(after.value)[0].chat_model.message_prompts) == left
+        assert without_refs(to_common(after.value).value) == without_refs(wanted)
+        assert [loss for loss in after.losses if loss.path.startswith("messages")] == []

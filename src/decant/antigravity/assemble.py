@@ -99,6 +99,7 @@ class Assembly:
         rows = self.context.rows
         gone = set(range(len(rows))).difference(kept)
         changes = StepChanges(
+            self.context.call_at,
             removed=[Step(rows[position], Losses()) for position in sorted(gone)],
             edited=[Step(rows[position], Losses()) for position in self._edited],
             moved={

@@ -6,7 +6,7 @@ prompts of changed or removed steps are taken out, and every other byte of the r
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from decant.antigravity import pb
@@ -23,8 +23,10 @@ _GENERATED, _CHAT, _PROMPT = pb.CortexStepGeneratorMetadata, pb.ChatModelMetadat
 
 @dataclass
 class StepChanges:
-    """What happened to the steps of the base: `removed` and `edited` ones, and `moved`: old idx to new idx."""
+    """What happened to the steps of the base: `removed` and `edited` ones, and `moved`: old idx to new idx. `call_at`
+    gives the call that the base's step at an idx answers."""
 
+    call_at: Callable[[int], str | None]
     removed: list[Step] = field(default_factory=list)
     edited: list[Step] = field(default_factory=list)
     moved: dict[int, int] = field(default_factory=dict)
@@ -96,18 +98,21 @@ def _edit_prompts(chat: bytes, changes: StepChanges) -> bytes:
     after: list[bytes] = []
     for raw in before:
         prompt = _PROMPT.FromString(raw)
-        if _is_stale(prompt, calls, users, {r.idx for r in stale}) or any(_is_line(prompt, each) for each in answers):
+        if _is_stale(prompt, calls, users, changes.call_at) or any(_is_line(prompt, each) for each in answers):
             continue
         after.append(_renumber(raw, prompt, changes.moved))
     return chat if after == before else put_repeated(chat, number, after)
 
 
-def _is_stale(prompt: pb.ChatMessagePrompt, calls: set[tuple[str, int]], users: set[int], idxs: set[int]) -> bool:
-    """Whether it is the line of a result or of a user's message that is stale."""
+def _is_stale(
+    prompt: pb.ChatMessagePrompt, calls: set[tuple[str, int]], users: set[int], call_at: Callable[[int], str | None]
+) -> bool:
+    """Whether it is the line of a result or of a user's message that is stale. A result's is the one for its step,
+    and where no step of that call has the line's idx, any for its call."""
     if prompt.tool_call_id:
-        return (prompt.tool_call_id, prompt.step_idx) in calls or (
-            prompt.step_idx not in idxs and any(prompt.tool_call_id == call for call, _ in calls)
-        )
+        if call_at(prompt.step_idx) == prompt.tool_call_id:
+            return (prompt.tool_call_id, prompt.step_idx) in calls
+        return any(prompt.tool_call_id == call for call, _ in calls)
     return prompt.source == pb.ChatMessageSource.CHAT_MESSAGE_SOURCE_USER and prompt.step_idx in users
 
 

@@ -100,12 +100,14 @@ def _put_content(
 def _move_times(record: Step, patched: Patched) -> None:
     """The times of the step out of the payload, where the agent would write them in front of the exact text, into the
     column alone."""
-    if patched.column is None:
-        patched.column = b"".join(repeated(patched.payload, METADATA)) or None
+    column = b"".join(repeated(patched.payload, METADATA)) if patched.column is None else patched.column
     for field in ("created_at", "completed_at"):
+        stamp = getattr(record.metadata, field) if record.metadata.HasField(field) else None
+        column = put(column, pb.CortexStepMetadata, field, stamp)
         if record.message.metadata.HasField(field):
             number = number_of(pb.CortexStepMetadata, field)
             patched.payload = within(patched.payload, METADATA, lambda metadata, n=number: put_bytes(metadata, n, b""))
+    patched.column = column or None
 
 
 def _become_generic(record: Step, field: str | None, patched: Patched) -> None:

@@ -56,27 +56,27 @@ def _file(output: FileOutput) -> pb.Message:
         content=plain_text(output.text or ""),
         start_line=(output.start_line or 1) - 1,
         end_line=(output.end_line or 1) - 1,
-        num_lines=output.total_lines or 0,
+        num_lines=output.total_lines,
     )
 
 
 def _listing(output: ListingOutput) -> pb.Message:
     message = pb.CortexStepListDirectory(directory_path_uri=uri_of(plain_text(output.path)))
     for entry in output.entries:
-        message.results.add(name=plain_text(entry.name), is_dir=entry.is_dir, size_bytes=entry.size or 0)
+        message.results.add(name=plain_text(entry.name), is_dir=entry.is_dir, size_bytes=entry.size)
     return message
 
 
 def _found(output: MatchesOutput) -> pb.Message:
     paths = "\n".join(plain_text(match.path) for match in output.matches)
-    return pb.CortexStepFind(raw_output=paths, total_results=output.total or 0)
+    return pb.CortexStepFind(raw_output=paths, total_results=output.total)
 
 
 def _grep(output: MatchesOutput) -> pb.Message:
-    message = pb.CortexStepGrepSearch(total_results=output.total or 0)
+    message = pb.CortexStepGrepSearch(total_results=output.total)
     for match in output.matches:
         message.results.add(
-            absolute_path=plain_text(match.path), line_number=match.line or 0, content=plain_text(match.text or "")
+            absolute_path=plain_text(match.path), line_number=match.line, content=plain_text(match.text or "")
         )
     return message
 
