@@ -639,3 +639,32 @@ def test_the_prompt_copy_forgets_a_result_by_its_call_and_keeps_one_of_another_s
         assert list(generations(after.value)[0].chat_model.message_prompts) == left
         assert without_refs(to_common(after.value).value) == without_refs(wanted)
         assert [loss for loss in after.losses if loss.path.startswith("messages")] == []
+
+
+def test_the_lines_of_the_prompt_copy_follow_the_steps_that_move() -> None:
+    def change(wanted: Transcript) -> None:
+        wanted.messages.insert(0, Message(role="user", blocks=[Text(text="first")]))
+
+    base, after, _, _ = edited(change)
+    assert [line.step_idx for line in generations(base)[1].chat_model.message_prompts] == [0, 1, 2, 3]
+    assert [line.step_idx for line in generations(after)[1].chat_model.message_prompts] == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(("model", "named"), [(None, []), ("a-model", [(0, 1)])])
+def test_a_models_number_gives_way_to_no_model_or_to_a_name(model: str | None, named: list[tuple[int, int]]) -> None:
+    said = step("planner_response", response="x")
+    said.metadata.generator_model = 4711  # pyright: ignore[reportAttributeAccessIssue]
+    base = body([said])
+    held = base.database.table("gen_metadata")
+    assert held is not None
+    held.rowids = []
+    wanted = to_common(base).value
+    wanted.messages[0].model = wanted.meta.model = model
+    converted = from_common(wanted, base=base)
+    assert converted.losses == ()
+    (cell,) = cells(converted.value)
+    assert isinstance(cell, bytes)
+    assert pb.Step.FromString(cell).metadata.generator_model == 0
+    after = converted.value.database.table("gen_metadata")
+    assert after is not None
+    assert [(each[0], rowid) for each, rowid in zip(after.rows, after.rowids or [], strict=True)] == named
