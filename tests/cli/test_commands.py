@@ -48,3 +48,31 @@ def test_a_file_name_with_odd_bytes_is_a_name_all_the_same(tmp_path: Path) -> No
     assert b"\\udcff" in result.stdout
     assert b"\\u202e" in result.stdout
     assert decant("show", odd).code == 0
+
+
+def test_of_many_notes_alike_the_first_ones_are_shown(tmp_path: Path) -> None:
+    header = {
+        "sessionId": "5f1c6a52-0000-4000-8000-000000000001",
+        "projectHash": "ab",
+        "startTime": "2026-03-01T10:00:00Z",
+    }
+    calls = [
+        {
+            "id": f"g{number}",
+            "type": "gemini",
+            "content": "",
+            "toolCalls": [{"id": f"c{number}", "name": "glob", "args": {}}],
+        }
+        for number in range(7)
+    ]
+    path = tmp_path / "session-2026-03-01T10-00-5f1c6a52.jsonl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in [header, *calls]))
+    said = [line for line in decant("check", path).text.splitlines() if "of glob has no result" in line]
+    assert [line.partition(" of glob")[0] for line in said] == [
+        "  note: lines/1: the call 'c0'",
+        "  note: lines/2: the call 'c1'",
+        "  note: lines/3: the call 'c2'",
+        "  note: 4 more: the call '…'",
+    ]
+    findings = decant("check", path, "--json").json["checked"][0]["findings"]
+    assert sum("of glob has no result" in finding["text"] for finding in findings) == 7

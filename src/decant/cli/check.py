@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -11,9 +13,13 @@ from decant.cli.options import Brain, Debug, From, Json
 
 if TYPE_CHECKING:
     from decant.check import Checked
+    from decant.formats import Finding
     from decant.losses import Loss
 
 __all__ = ["check"]
+
+_NOTES_ALIKE = 3
+_QUOTED = re.compile(r"'[^']*'")
 
 
 def check(
@@ -52,18 +58,28 @@ def _plain(checked: Checked) -> dict[str, Any]:
 def _lines(checked: Checked) -> list[str]:
     counts = checked.counts
     laws = ", ".join(f"{name} {verdict}" for name, verdict in checked.laws.items())
-    marks = {"failed": "FAILED", "danger": "DANGER", "note": "note"}
     return [
         f"{checked.input}: {'ok' if checked.passed else 'NOT OK'}",
         f"  {checked.format} conversation {checked.id}: {counts.steps:,} steps, {counts.rows:,} rows",
         f"  laws: {laws}",
         *(f"  {line}" for line in _lost(checked.losses)),
-        *(
-            f"  {marks[finding.kind]}: {finding.place}: {finding.text}"
-            + (f" ({finding.count:,} times)" if finding.count > 1 else "")
-            for finding in checked.findings
-        ),
+        *(f"  {line}" for line in _found(checked.findings)),
     ]
+
+
+def _found(findings: Sequence[Finding]) -> Iterator[str]:
+    """A line for each finding, but for notes that are like several before them: a long session has thousands."""
+    marks = {"failed": "FAILED", "danger": "DANGER", "note": "note"}
+    like: Counter[str] = Counter()
+    for finding in findings:
+        alike = _QUOTED.sub("'…'", finding.text)
+        like[alike] += finding.kind == "note"
+        if like[alike] <= _NOTES_ALIKE:
+            times = f" ({finding.count:,} times)" if finding.count > 1 else ""
+            yield f"{marks[finding.kind]}: {finding.place}: {finding.text}{times}"
+    for alike, count in like.items():
+        if count > _NOTES_ALIKE:
+            yield f"note: {count - _NOTES_ALIKE:,} more: {alike} (--json lists all)"
 
 
 def _lost(losses: tuple[Loss, ...]) -> list[str]:
