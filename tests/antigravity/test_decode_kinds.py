@@ -122,6 +122,10 @@ def test_a_commands_status_and_input_and_a_terminal() -> None:
         CommandOutput(text="o", exit_code=1),
         True,
     )
+    found = answer("shell_exec", exit_code=0, error_message="broke")
+    assert (text_of(found), found.is_error) == ("broke", True)
+    found = answer("shell_exec", output="o", exit_code=3)
+    assert (text_of(found), found.is_error) == ("o\nexit code 3", True)
     found = answer("read_terminal", contents="$ ls")
     assert (text_of(found), found.output) == ("$ ls", CommandOutput(text="$ ls"))
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import base64
+from pathlib import Path
 
 import pytest
 
 from decant import tools
-from decant.antigravity import pb
+from decant.antigravity import native, pb
 from decant.antigravity.body import Body
 from decant.antigravity.decode import to_common
 from decant.antigravity.encode import from_common
@@ -287,6 +288,7 @@ def test_tools_of_another_agent_take_this_agents_names() -> None:
         (user(answer(duration_ns=2**100), timestamp="2026-01-02T03:04:05Z"), "messages[0]"),
         (user(ToolResult(tool_use_id="c", content=[Json(value={"a": 1})])), "messages[0].blocks[0].content[0]"),
         (user(answer(display={"a": 1})), "messages[0].blocks[0].display"),
+        (assistant(use(agent_id="a")), "messages[0].blocks[0].agent_id"),
     ],
 )
 def test_what_a_step_cannot_hold_is_a_loss_at_its_path_and_the_reason_says_more(message: Message, path: str) -> None:
@@ -359,6 +361,30 @@ def test_numbers_beyond_the_databases_become_the_nearest_that_it_holds() -> None
     found = to_common(converted.value).value.meta.extra
     assert found == {"trajectory_id": "t", "trajectory_type": 2**63 - 1, "source": -(2**63)}
     assert {"meta.extra.trajectory_type", "meta.extra.source"} <= {loss.path for loss in converted.losses}
+
+
+def test_words_before_a_result_in_one_message_come_first() -> None:
+    made = steps(
+        from_common(transcript(assistant(use()), user(Text(text="before"), answer(), Text(text="after")))).value
+    )
+    assert [(step.user_input.user_response, step.generic.result.result) for step in made[1:]] == [
+        ("before", ""),
+        ("", "ok"),
+        ("after", ""),
+    ]
+
+
+@pytest.mark.parametrize("usage", [Usage(), Usage(total_tokens=3), Usage(cost_usd=0.5)])
+def test_numbers_that_a_step_cannot_say_do_not_become_zeros(usage: Usage) -> None:
+    converted = from_common(transcript(assistant(Text(text="a"), usage=usage)))
+    assert to_common(converted.value).value.messages[0].usage is None
+
+
+def test_a_conversation_with_rows_of_every_table_comes_back_from_its_database(tmp_path: Path) -> None:
+    said = (user(Text(text="a")), assistant(Text(text="b"), model="some-new-model"))
+    body = from_common(transcript(*said, title="T", tags=["x", "y"], cwd="/w")).value
+    native.save(body, tmp_path / "made.db")
+    assert native.load(tmp_path / "made.db").value.database == body.database
 
 
 def test_the_rows_of_a_new_conversation_are_numbered_as_sqlite_would_number_them() -> None:

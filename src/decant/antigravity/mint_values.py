@@ -93,7 +93,6 @@ def media_of(block: Image | File, path: str, losses: Losses) -> list[pb.Media]:
 
 def set_usage(column: pb.CortexStepMetadata, usage: Usage, path: str, losses: Losses) -> None:
     stats = column.model_usage
-    stats.SetInParent()
     counts = {
         "input_tokens": usage.input_tokens,
         "cache_read_tokens": usage.cache_read_tokens,
