@@ -187,7 +187,30 @@ def test_a_call_whose_result_is_removed_is_answered_as_canceled() -> None:
     assert ("invented", "messages[1].blocks[2]") in {(loss.kind, loss.path) for loss in losses}
     canceled = to_common(after).value.messages[2].blocks[0]
     assert isinstance(canceled, ToolResult)
-    assert (canceled.tool_use_id, canceled.status) == ("c1", "canceled")
+    assert (canceled.tool_use_id, canceled.name, canceled.status) == ("c1", "run_command", "canceled")
+
+
+def test_a_call_that_is_added_stands_where_it_was_put_and_the_others_keep_what_nobody_knows() -> None:
+    def add(wanted: Transcript) -> None:
+        wanted.messages[1].blocks.insert(3, ToolUse(id="c3", name="finish"))
+        wanted.messages.append(Message(role="user", blocks=[ToolResult(tool_use_id="c3", name="finish")]))
+
+    _, after, _, _ = edited(add)
+    made = pb.Step.FromString(bytes(cells(after)[1])).planner_response.tool_calls  # type: ignore[arg-type]
+    assert [(call.id, call.name) for call in made] == [("c1", "run_command"), ("c3", "finish"), ("c2", "view_file")]
+    assert made[0].arguments_json == '{"CommandLine": "ls"}'
+
+
+def test_a_result_is_not_made_to_wait() -> None:
+    def wait(wanted: Transcript) -> None:
+        result = wanted.messages[3].blocks[0]
+        assert isinstance(result, ToolResult)
+        result.status = "pending"
+
+    _, after, _, losses = edited(wait)
+    assert cells(after, "status")[3] == 3
+    reasons = [loss.reason for loss in losses if loss.path == "messages[3].blocks[0].status"]
+    assert "a step that the agent would run, or wait for, is never written" in reasons
 
 
 def test_a_pending_step_that_is_edited_is_canceled() -> None:
