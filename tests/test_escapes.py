@@ -243,3 +243,15 @@ def test_many_small_values_are_no_depth() -> None:
     text = "[" + ",".join(['{"a":[[],{"b":"[[["}]}'] * 300) + "]"
     assert len(parse_json(text)) == 300
     assert len(parse_json("[" + ",".join(["[[]]"] * 300) + "]")) == 300
+
+
+@pytest.mark.parametrize("opening", ['{"a":[', '[{"a":', "[[", '{"a":{"b":'])
+@pytest.mark.parametrize("pairs", [100, 101, 105, 120])
+def test_depth_is_counted_exactly(opening: str, pairs: int) -> None:
+    closing = "".join({"[": "]", "{": "}"}[letter] for letter in reversed(opening) if letter in "[{")
+    for text in (opening * pairs + "1" + closing * pairs, (opening * pairs + "1" + closing * pairs).replace(":", ": ")):
+        if pairs * 2 <= MAX_DEPTH:
+            assert parse_json(text)
+        else:
+            with pytest.raises(LimitError):
+                parse_json(text)

@@ -326,3 +326,16 @@ def test_a_call_of_strings_alone_is_read_like_any_other(form: tuple[Spelling, li
     read = (each.read(arguments) for each in SPELLINGS if (each.format, each.name) == (spelling.format, spelling.name))
     expected = next((tool for tool in read if tool is not None), None)
     assert canonical(spelling.format, spelling.name, arguments) == expected
+
+
+@pytest.mark.parametrize(
+    ("family", "name", "arguments"),
+    [
+        (G, "read_file", {"file_path": "/a", "offset": 2**64 - 1}),
+        (G, "read_file", {"file_path": "/a", "offset": 2**63 - 2, "limit": 9}),
+        (G, "run_shell_command", {"command": "\ufdd0n123456789012345678901"}),
+        (G, "grep_search", {"pattern": "p", "include_pattern": "\ufdd0n1e999"}),
+    ],
+)
+def test_a_number_that_does_not_fit_has_no_view(family: str, name: str, arguments: dict[str, Any]) -> None:
+    assert canonical(family, name, arguments) is None

@@ -129,9 +129,9 @@ def check_depth(data: bytes) -> None:
         return
     inner = data.replace(b"\\\\", b"").replace(b'\\"', b"") if b"\\" in data else data
     inner = inner.translate(None, _NOT_STRUCTURE)
-    for _ in range(_PEELED):  # what is left between quotes was a string's; each round takes the innermost level away
+    for _ in range(_PEELED):  # what is left between quotes was a string's; each round takes one or two levels away
         outer, inner = inner, inner.replace(b'""', b"").replace(b"[]", b"").replace(b"{}", b"")
-        if inner.count(b"[") + inner.count(b"{") <= MAX_DEPTH - _PEELED:
+        if inner.count(b"[") + inner.count(b"{") <= MAX_DEPTH - 2 * _PEELED:
             return
         if len(inner) == len(outer):
             break

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from decant.escapes import same_json
+from decant.escapes import NUMBER, same_json
 from decant.tooltypes import Tool
 
 __all__ = [
@@ -23,10 +23,14 @@ __all__ = [
     "Shape",
     "Spelling",
     "each",
+    "holds_number_as_text",
     "only_item",
 ]
 
 Arguments: TypeAlias = Mapping[str, Any]
+
+
+_LAST_LINE = 2**63 - 1
 
 
 class _MisfitError(Exception):
@@ -77,6 +81,14 @@ class Key:
     form: Form = AS_IS
     absent: Any = None
     required: bool = False
+
+
+def holds_number_as_text(value: Any) -> bool:
+    """Whether somewhere in it is a number that only an escape can hold: to Python a string, to a tool none."""
+    if isinstance(value, str):
+        return value.startswith(NUMBER)
+    items = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
+    return any(map(holds_number_as_text, items))
 
 
 def _read_keys(keys: Mapping[str, Key], arguments: Arguments) -> dict[str, Any]:
@@ -157,6 +169,8 @@ def _lines_of_offset(arguments: dict[str, Any]) -> dict[str, Any]:
         rest["start_line"] = offset + 1
     if limit is not None:
         rest["end_line"] = (offset or 0) + limit
+    if (offset or 0) + (limit or 1) > _LAST_LINE:
+        raise _MisfitError
     return rest
 
 
@@ -193,6 +207,8 @@ class Spelling:
 
     def read(self, arguments: Arguments) -> Tool | None:
         """The canonical view of a call, or None if it would not give the arguments back."""
+        if holds_number_as_text(arguments):
+            return None
         try:
             shaped = self._shaped(arguments)
             fields = {**_read_keys(self.keys, shaped), **self.fixed}

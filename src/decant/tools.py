@@ -13,7 +13,17 @@ from typing import Any
 
 import msgspec
 
-from decant.spelling import NEGATED, OFFSET_AND_LIMIT, ONE_OF_LIST, Arguments, Key, Spelling, each, only_item
+from decant.spelling import (
+    NEGATED,
+    OFFSET_AND_LIMIT,
+    ONE_OF_LIST,
+    Arguments,
+    Key,
+    Spelling,
+    each,
+    holds_number_as_text,
+    only_item,
+)
 from decant.tooltypes import (
     Bash,
     Edit,
@@ -173,7 +183,7 @@ def canonical(format: str, name: str, arguments: Arguments) -> Tool | None:  # n
 
     `format` is the family that the call is spelled in (`antigravity` or `gemini`).
     """
-    if _STRING.issuperset(map(type, arguments.values())):
+    if _STRING.issuperset(map(type, arguments.values())) and not holds_number_as_text(arguments):
         reading = _reading(format, name, tuple(arguments))
         if reading is not None:
             kind, fields, fixed = reading

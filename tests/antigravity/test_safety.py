@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from decant.antigravity import pb, wire
-from decant.antigravity.body import Body, Brain, BrainFile, Database, Header, Row
+from decant.antigravity.body import Body, Brain, BrainFile, Cell, Database, Header, RawText, Row, SchemaItem
 from decant.antigravity.examine import examine
 from decant.antigravity.safety import hazards, make_safe, warnings
 from decant.antigravity.text_schema import standard_database
@@ -206,3 +208,62 @@ def test_a_file_that_is_not_its_own_is_a_danger(uri: str) -> None:
     assert len(warnings(made)) == 1
     assert [finding.kind for finding in examine(made, None) if finding.place == "steps[0]"] == ["danger"]
     assert b"its bytes" not in payload_of(make_safe(made).value)
+
+
+def with_cell(cell: Cell) -> Body:
+    made = body(b"")
+    table = made.database.table("steps")
+    assert table is not None
+    table.rows[0] = (*table.rows[0][:9], cell, 0)
+    return made
+
+
+@pytest.mark.parametrize("encoded", [payload(RUN_COMMAND, PENDING), with_uri("/etc/x")])
+def test_a_payload_that_is_stored_as_text_is_one_to_the_agent(encoded: bytes) -> None:
+    for cell in (RawText(encoded), *([encoded.decode()] if encoded.isascii() else [])):
+        made = with_cell(cell)
+        assert len(warnings(made)) == 1
+        assert any(finding.kind == "danger" for finding in examine(made, None))
+        safe = make_safe(made).value
+        assert hazards(safe) == []
+        assert payload_of(safe) == payload_of(make_safe(body(encoded)).value)
+    assert make_safe(with_cell("words")).losses == ()
+
+
+def test_a_column_is_the_agents_however_its_name_is_spelled() -> None:
+    made = body(payload(RUN_COMMAND, PENDING))
+    table = made.database.table("steps")
+    assert table is not None
+    columns = tuple(replace(column, name=column.name.title()) for column in table.columns)
+    made.database.tables = [replace(each, columns=columns) if each is table else each for each in made.database.tables]
+    assert len(warnings(made)) == 1
+    safe = make_safe(made).value
+    step = pb.Step.FromString(payload_of(safe))
+    assert (step.status, hazards(safe)) == (CANCELED, [])
+    found = safe.database.table("steps")
+    assert found is not None
+    assert found.rows[0][2] == CANCELED
+
+
+def test_a_trigger_could_make_a_step_pending_again() -> None:
+    made = body(payload(RUN_COMMAND, DONE))
+    sql = "CREATE TRIGGER later AFTER INSERT ON steps BEGIN UPDATE steps SET step_payload = x'08152001'; END"
+    made.database.items.append(SchemaItem("trigger", "later", "steps", sql))
+    assert warnings(made) == ("the trigger 'later' could change steps when an agent goes on",)
+    assert [finding.place for finding in examine(made, None) if finding.kind == "danger"] == ["later"]
+    safe = make_safe(made)
+    assert [(loss.kind, loss.path) for loss in safe.losses] == [("dropped", "items['later']")]
+    assert all(item.type != "trigger" for item in safe.value.database.items)
+    assert payload_of(safe.value) == payload_of(made)
+
+
+def test_a_step_of_which_only_a_part_parses_can_be_made_safe() -> None:
+    broken = with_uri("/x") + wire.delimited(19, b"\xff").raw
+    safe = make_safe(body(broken)).value
+    assert hazards(safe) == []
+    assert [medium.uri for medium in pb.Step.FromString(payload_of(safe)).user_input.media] == [""]
+
+
+def test_many_fields_beside_a_file_are_gone_through_once() -> None:
+    many = with_uri("/x") + wire.delimited(1000, b"").raw * 20_000
+    assert payload_of(make_safe(body(many)).value).count(wire.delimited(1000, b"").raw) == 20_000

@@ -5,6 +5,8 @@ from __future__ import annotations
 import base64
 import json
 import re
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -121,6 +123,30 @@ def test_a_pending_command_in_an_exact_copy_does_run(antigravity: Antigravity, t
     body = pending(command(f"touch {tmp_path}/FILE", tmp_path))
     native.save(body, tmp_path / f"{body.id}.db")
     antigravity.resume(tmp_path / f"{body.id}.db")
+    assert (tmp_path / "FILE").exists()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "update steps set step_payload = cast(step_payload as text) where idx = 2",
+        "alter table steps rename column step_payload to Step_Payload",
+    ],
+)
+def test_a_pending_command_runs_however_its_cell_is_stored_and_is_refused(
+    antigravity: Antigravity, root: Path, tmp_path: Path, statement: str
+) -> None:
+    body = pending(command(f"touch {tmp_path}/FILE", tmp_path))
+    path = tmp_path / f"{body.id}.db"
+    native.save(body, path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(statement)
+    found = native.load(path).value
+    with pytest.raises(UnsafeError, match="would be run"):
+        AGY.place(found, root, now=NOW)
+    assert resume(antigravity, AGY.place(found, root, now=NOW, safe=True)).texts == ["resumed"]
+    assert not (tmp_path / "FILE").exists()
+    antigravity.resume(path)
     assert (tmp_path / "FILE").exists()
 
 

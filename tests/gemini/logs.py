@@ -69,7 +69,22 @@ PARTS = st.one_of(
 CONTENT = st.one_of(TEXT, SCALARS, PARTS, st.lists(PARTS, max_size=3))
 
 
-def _message(identity: Any, kind: str | None, content: Any, more: dict[str, Any]) -> dict[str, Any]:
+CALLS = st.lists(
+    st.fixed_dictionaries(
+        {"id": st.sampled_from(["t", "glob__t", "u"]) | JSON, "name": st.just("glob") | JSON},
+        optional={
+            "args": st.just({"pattern": "*"}) | JSON,
+            "status": st.sampled_from(["success", "error", "cancelled", "executing"]) | JSON,
+            "result": st.lists(PARTS, max_size=2) | JSON,
+            "resultDisplay": JSON,
+        },
+    )
+    | JSON,
+    max_size=3,
+)
+
+
+def _message(identity: Any, kind: Any, content: Any, more: dict[str, Any]) -> dict[str, Any]:
     message = {"id": identity, "content": content, **more}
     return message if kind is None else {**message, "type": kind}
 
@@ -77,11 +92,12 @@ def _message(identity: Any, kind: str | None, content: Any, more: dict[str, Any]
 MESSAGES = st.builds(
     _message,
     IDS,
-    st.sampled_from(["user", "user", "gemini", "gemini", "info", "error", "warning", "future", None]),
+    st.sampled_from(["user", "user", "gemini", "gemini", "info", "error", "warning", "future", None]) | JSON,
     CONTENT,
     st.dictionaries(
         st.sampled_from(["timestamp", "model", "thoughts", "tokens", "toolCalls", "more"]), JSON, max_size=2
-    ),
+    )
+    | st.builds(lambda calls: {"toolCalls": calls}, CALLS),
 )
 META = st.dictionaries(
     st.sampled_from(["lastUpdated", "sessionId", "summary", "memoryScratchpad", "directories", "kind", "projectHash"]),

@@ -538,3 +538,62 @@ def test_parts_that_are_none_are_no_command() -> None:
     assert not needs_marker([5, None, {"text": 3}, ["/x"]])
     assert needs_marker([5, {"text": " "}, {"text": "/x"}])
     assert not needs_marker([{"inlineData": {}}, {"text": "/x"}])
+
+
+HEADER = {"sessionId": "s", "projectHash": "p"}
+RESPONSE = {"functionResponse": {"id": "c", "name": "t", "response": {"output": "x"}}}
+
+
+def log_of(*lines: dict[str, Any]) -> bytes:
+    return b"".join(json.dumps(line).encode() + b"\n" for line in (HEADER, *lines))
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        {"id": "m", "type": []},
+        {"id": "m", "type": {}},
+        {"id": "m", "type": "gemini", "toolCalls": [{"status": []}]},
+        {"id": "m", "type": "gemini", "toolCalls": [{"result": [{"functionResponse": {}}, 1]}]},
+        {"id": "m", "type": "gemini", "toolCalls": [{"result": [{"functionResponse": {}}, {"text": "beside"}]}]},
+    ],
+)
+def test_what_no_client_writes_is_a_loss_and_no_error(record: dict[str, Any]) -> None:
+    read = to_common(loads(log_of(record), name="x"))
+    assert len(read.value.messages) >= 1
+    assert read.losses or record["type"] in ([], {})
+
+
+def test_a_result_that_was_taken_back_is_not_that_of_the_call_that_stayed() -> None:
+    call = {"id": "c", "name": "t", "args": {}, "status": "success", "result": [RESPONSE]}
+    asked = {"id": "q", "type": "user", "content": "hello"}
+    body = loads(
+        log_of(
+            asked,
+            {"id": "m1", "type": "gemini", "content": "", "toolCalls": [call]},
+            {"id": "u0", "type": "user", "content": [RESPONSE]},
+            {"$rewindTo": "u0"},
+        ),
+        name="x",
+    )
+    whole = to_common(body, history=True).value
+    results = [block for message in whole.messages for block in message.blocks if isinstance(block, ToolResult)]
+    assert [(result.tool_use_id, result.name) for result in results] == [("c", None), ("c", None)]
+    whole.messages[0].blocks = [Text(text="edited")]
+    again = to_common(from_common(whole, body).value).value
+    assert [type(block) for message in again.messages for block in message.blocks] == [Text, ToolUse, ToolResult]
+
+
+def test_a_status_that_was_taken_back_is_not_that_of_the_result_that_stayed() -> None:
+    call = {"id": "c", "name": "t", "args": {}, "status": "error"}
+    body = loads(
+        log_of(
+            {"id": "m1", "type": "gemini", "content": "", "toolCalls": [call]},
+            {"$set": {"messages": [{"id": "u", "type": "user", "content": [RESPONSE]}]}},
+        ),
+        name="x",
+    )
+    (message,) = [message for message in to_common(body, history=True).value.messages if message.gone is None]
+    (result,) = message.blocks
+    assert isinstance(result, ToolResult)
+    assert (result.status, result.is_error) == ("done", False)

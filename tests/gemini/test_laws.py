@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from decant.common import Message, Notice, Text, Thinking, Transcript
 from decant.formats import Format
 from decant.gemini.body import Body
+from decant.gemini.decode import to_common
 from decant.gemini.encode import from_common
 from decant.gemini.format import GEMINI, GEMINI_JSON
 from decant.gemini.log import dumps, loads
@@ -45,6 +46,12 @@ def test_base(body: Body, history: bool) -> None:
     put_back = from_common(with_history.value, body)
     assert put_back.value == body
     assert put_back.losses == ()
+
+
+@given(body=LOGS)
+def test_what_the_client_no_longer_has_changes_nothing_of_the_rest(body: Body) -> None:
+    whole = to_common(body, history=True).value
+    assert [message for message in whole.messages if message.gone is None] == to_common(body).value.messages
 
 
 @forms

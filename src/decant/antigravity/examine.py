@@ -30,6 +30,7 @@ def examine(body: Body, path: Path | None) -> Iterator[Finding]:
             for line in source.integrity():
                 yield Finding("failed", "database", f"SQLite's integrity check: {line}")
     yield from _hazards(body)
+    yield from _triggers(body)
     yield from _unknown(body)
     yield from _naming(body, path)
     figures = mirror.matches(body)
@@ -49,6 +50,11 @@ def _hazards(body: Body) -> Iterator[Finding]:
             "is pending: an agent would run it on resume" if hazard.runs else "names a file that would be read and sent"
         )
         yield Finding("danger", place, f"step {hazard.idx} {act}")
+
+
+def _triggers(body: Body) -> Iterator[Finding]:
+    for name in safety.triggers(body.database.items):
+        yield Finding("danger", name, "a trigger, which could change steps when an agent goes on")
 
 
 def _naming(body: Body, path: Path | None) -> Iterator[Finding]:
@@ -74,6 +80,8 @@ def _unknown(body: Body) -> Iterator[Finding]:
             else:
                 _survey_column(table, position, counted)
     for item in body.database.items:
+        if item.type == "trigger":
+            continue
         if item.table not in KNOWN_TABLES or item.type != "index" or not item.name.startswith("idx_steps_"):
             counted[item.name, f"{_ARTICLE[item.type]} {item.type} that is not known"] += 1
     for (place, text), count in counted.items():

@@ -134,17 +134,29 @@ def _collect(message: bytes, tree: Tree, depth: int, found: list[str]) -> None:
 
 
 def _cleared(message: bytes, tree: Tree, files: Mapping[str, bytes], depth: int) -> bytes | None:
+    """None for what is taken out whole: what nests too deeply, and what does not parse, in which no one can tell."""
     if depth > _DEEPEST:
         return None
-    for number, inner in tree.items():
-        if inner is None:
-            return _inlined(message, number, files)
-        message = wire.replace(message, number, lambda value, inner=inner: _cleared(value, inner, files, depth + 1))
-    return message
+    if None in tree.values():
+        return _inlined(message, next(number for number, inner in tree.items() if inner is None), files)
+    try:
+        fields = wire.split(message)
+    except FormatError:
+        return None
+    kept: list[wire.Field] = []
+    for field in fields:
+        inner = tree.get(field.number) if field.wire_type == wire.DELIMITED else None
+        value = field.value if inner is None else _cleared(field.value, inner, files, depth + 1)
+        if value is not None:
+            kept.append(field if value == field.value else wire.delimited(field.number, value))
+    return wire.join(kept)
 
 
-def _inlined(media: bytes, uri: int, files: Mapping[str, bytes]) -> bytes:
-    fields = wire.split(media)
+def _inlined(media: bytes, uri: int, files: Mapping[str, bytes]) -> bytes | None:
+    try:
+        fields = wire.split(media)
+    except FormatError:
+        return None
     named = [field.value.decode("utf-8", "replace") for field in fields if field.number == uri and field.value]
     if not named:
         return media

@@ -2,7 +2,9 @@
 
 By experiment with the harness of `google-antigravity` 0.1.22: a stored tool step with status PENDING is executed on the
 next user message, wherever it stands and whatever the policy; a file that a step's media name is read from disk and
-sent (see `media_uris`). Only the payload counts, the row's own columns do not.
+sent (see `media_uris`). Only the payload counts, the row's own columns do not; but a payload of storage class TEXT is
+executed as well, and so is one in a column whose name is spelled in other case. A trigger can make a step pending again
+when the agent writes its next one.
 """
 
 from __future__ import annotations
@@ -11,11 +13,11 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
 from decant.antigravity import media_uris, wire
-from decant.antigravity.body import Body, Brain, Cell, Row, Table
+from decant.antigravity.body import Body, Brain, Cell, RawText, Row, SchemaItem, Table
 from decant.errors import FormatError
 from decant.losses import Converted, Losses
 
-__all__ = ["Hazard", "Watch", "by_uri", "hazards", "make_safe", "own_files", "warnings"]
+__all__ = ["Hazard", "Watch", "by_uri", "hazards", "make_safe", "own_files", "triggers", "warnings"]
 
 _TYPE, _STATUS = 1, 4
 """Fields of `gemini_coder.Step`."""
@@ -55,15 +57,13 @@ class Watch:
     """Looks at the rows of `steps` as they go by."""
 
     def __init__(self, table: Table) -> None:
-        names = [column.name for column in table.columns]
-        self._payload = names.index("step_payload") if "step_payload" in names else None
-        self._idx = names.index("idx") if "idx" in names else None
+        self._payload, self._idx = _place(table, "step_payload"), _place(table, "idx")
         self._position = 0
         self.hazards: list[Hazard] = []
 
     def see(self, row: Row) -> None:
-        payload = row[self._payload] if self._payload is not None else None
-        if isinstance(payload, bytes):
+        payload = _bytes(row[self._payload]) if self._payload is not None else None
+        if payload is not None:
             runs, kind = _runs(payload) if _may_run(payload) else (False, None)
             uris = tuple(media_uris.uris_of(payload)) if media_uris.has_uri(payload) else ()
             if runs or uris:
@@ -72,11 +72,31 @@ class Watch:
                 self.hazards.append(Hazard(self._position, idx, kind, payload, runs, uris))
         self._position += 1
 
-    def warnings(self, identity: str, brain: Brain | None) -> tuple[str, ...]:
-        """What a person should know of the steps seen, which are those of the conversation `identity`. That the agent
-        looks again at a picture of its own is no news."""
+    def warnings(self, identity: str, brain: Brain | None, items: Iterable[SchemaItem] = ()) -> tuple[str, ...]:
+        """What a person should know of the steps seen, which are those of the conversation `identity`, in a database
+        with these `items`. That the agent looks again at a picture of its own is no news."""
         files = own_files(brain)
-        return _sentences([hazard for hazard in self.hazards if not hazard.is_own(identity, files)])
+        said = _sentences([hazard for hazard in self.hazards if not hazard.is_own(identity, files)])
+        return (*said, *(f"the trigger {name!r} could change steps when an agent goes on" for name in triggers(items)))
+
+
+def _place(table: Table, name: str) -> int | None:
+    """The position of a column, by a name in any case: SQLite makes no difference."""
+    return next((n for n, column in enumerate(table.columns) if column.name.lower() == name), None)
+
+
+def _bytes(cell: Cell) -> bytes | None:
+    """What the agent is given for the cell."""
+    if isinstance(cell, str):
+        return cell.encode("utf-8", "surrogatepass")
+    if isinstance(cell, RawText):
+        return cell.data
+    return cell if isinstance(cell, bytes) else None
+
+
+def triggers(items: Iterable[SchemaItem]) -> list[str]:
+    """The names of the triggers; the agent's own databases have none."""
+    return [item.name for item in items if item.type == "trigger"]
 
 
 def own_files(brain: Brain | None) -> dict[str, bytes]:
@@ -91,7 +111,7 @@ def hazards(body: Body) -> list[Hazard]:
 
 def warnings(body: Body) -> tuple[str, ...]:
     """What a person should know before an agent resumes it."""
-    return _watched(body).warnings(body.id, body.brain)
+    return _watched(body).warnings(body.id, body.brain, body.database.items)
 
 
 def _watched(body: Body) -> Watch:
@@ -103,17 +123,21 @@ def _watched(body: Body) -> Watch:
 
 
 def make_safe(body: Body) -> Converted[Body]:
-    """The conversation with its pending tool steps canceled and no URIs in its media. A file of its own brain is put
-    into the step that names it."""
-    found, table = hazards(body), body.database.table("steps")
-    if table is None or not found:
-        return Converted(body)
-    losses, files, rows = Losses(), own_files(body.brain), list(table.rows)
-    for hazard in found:
-        rows[hazard.position] = _defuse(table, rows[hazard.position], hazard, body.id, files)
-        _report(hazard, hazard.named(body.id), files, losses)
-    tables = [replace(one, rows=rows) if one is table else one for one in body.database.tables]
-    return Converted(replace(body, database=replace(body.database, tables=tables)), losses.done())
+    """The conversation with its pending tool steps canceled, no URIs in its media and no triggers. A file of its own
+    brain is put into the step that names it."""
+    losses, database = Losses(), body.database
+    for name in triggers(database.items):
+        losses.dropped(f"items[{name!r}]", "a trigger, which could change steps when an agent goes on, was taken out")
+    if losses:
+        database = replace(database, items=[item for item in database.items if item.type != "trigger"])
+    found, table = hazards(body), database.table("steps")
+    if table is not None and found:
+        files, rows = own_files(body.brain), list(table.rows)
+        for hazard in found:
+            rows[hazard.position] = _defuse(table, rows[hazard.position], hazard, body.id, files)
+            _report(hazard, hazard.named(body.id), files, losses)
+        database = replace(database, tables=[replace(t, rows=rows) if t is table else t for t in database.tables])
+    return Converted(replace(body, database=database) if losses else body, losses.done())
 
 
 def _report(hazard: Hazard, named: list[str | None], files: Collection[str], losses: Losses) -> None:
@@ -176,14 +200,15 @@ def _numbers(raw: bytes) -> list[int]:
 
 def _defuse(table: Table, row: Row, hazard: Hazard, identity: str, files: dict[str, bytes]) -> Row:
     canceled = wire.Field(_STATUS, 0, wire.varint(_STATUS << 3) + wire.varint(_CANCELED))
-    fields = wire.split(hazard.payload)
-    cells = dict(zip((column.name for column in table.columns), row, strict=True))
+    fields, cells = wire.split(hazard.payload), list(row)
     if hazard.runs:
         fields = [canceled if field.number == _STATUS and field.wire_type == 0 else field for field in fields]
-        if "status" in cells:
-            cells["status"] = _CANCELED
-    cells["step_payload"] = media_uris.without_uris(wire.join(fields), by_uri(hazard.payload, identity, files))
-    return tuple(cells.values())
+        if (status := _place(table, "status")) is not None:
+            cells[status] = _CANCELED
+    payload = _place(table, "step_payload")
+    assert payload is not None
+    cells[payload] = media_uris.without_uris(wire.join(fields), by_uri(hazard.payload, identity, files))
+    return tuple(cells)
 
 
 def by_uri(payload: bytes, identity: str, files: dict[str, bytes]) -> dict[str, bytes]:

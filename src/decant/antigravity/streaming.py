@@ -7,7 +7,7 @@ from pathlib import Path
 
 from decant import files
 from decant.antigravity import native
-from decant.antigravity.body import Brain, Row, Table
+from decant.antigravity.body import Brain, Database, Row, Table
 from decant.antigravity.safety import Watch
 from decant.antigravity.sqlite_source import Source, open_source
 from decant.antigravity.sqlite_target import Writer
@@ -43,8 +43,8 @@ class _Tally:
                 watch.see(row)
             yield numbered
 
-    def warnings(self, identity: str, brain: Brain | None) -> tuple[str, ...]:
-        return () if self._watch is None else self._watch.warnings(identity, brain)
+    def warnings(self, identity: str, brain: Brain | None, database: Database) -> tuple[str, ...]:
+        return () if self._watch is None else self._watch.warnings(identity, brain, database.items)
 
     def counts(self) -> Counts:
         return Counts(self.steps, self.rows, self.blobs)
@@ -90,7 +90,9 @@ def to_text(
             approve(opened.losses.done())
 
         files.atomic_write(target, pieces(), force=force)
-        return Streamed(source.stem, tally.counts(), opened.losses.done(), tally.warnings(source.stem, carried))
+        return Streamed(
+            source.stem, tally.counts(), opened.losses.done(), tally.warnings(source.stem, carried, opened.database)
+        )
 
 
 def to_database(
@@ -116,7 +118,7 @@ def to_database(
             losses = native.placing(reader.brain, target, brain)
             approve(losses)
             native.finish(writer, reader.brain, brain=brain, force=force)
-        return Streamed(reader.id, tally.counts(), losses, tally.warnings(reader.id, reader.brain))
+        return Streamed(reader.id, tally.counts(), losses, tally.warnings(reader.id, reader.brain, reader.database))
 
 
 def _reporting(

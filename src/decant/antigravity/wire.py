@@ -11,9 +11,20 @@ from dataclasses import dataclass
 
 from decant.errors import FormatError
 
-__all__ = ["Field", "delimited", "delimited_head", "join", "leading", "replace", "short_varint", "split", "varint"]
+__all__ = [
+    "DELIMITED",
+    "Field",
+    "delimited",
+    "delimited_head",
+    "join",
+    "leading",
+    "replace",
+    "short_varint",
+    "split",
+    "varint",
+]
 
-_VARINT, _FIXED64, _DELIMITED, _START_GROUP, _END_GROUP, _FIXED32 = range(6)
+_VARINT, _FIXED64, DELIMITED, _START_GROUP, _END_GROUP, _FIXED32 = range(6)
 _MAX_VARINT_BYTES = 10
 
 
@@ -50,7 +61,7 @@ def delimited_head(message: bytes) -> tuple[int, bytes] | None:
     """The number of the first field and what there is of its value, if it is a delimited field; it may be cut short."""
     try:
         tag, position = _read_varint(message, 0)
-        if tag & 7 != _DELIMITED:
+        if tag & 7 != DELIMITED:
             return None
         length, position = _read_varint(message, position)
     except FormatError:
@@ -74,7 +85,7 @@ def varint(value: int) -> bytes:
 
 def delimited(number: int, value: bytes) -> Field:
     """A length-delimited field: a string, bytes or a message."""
-    return Field(number, _DELIMITED, varint(number << 3 | _DELIMITED) + varint(len(value)) + value, value)
+    return Field(number, DELIMITED, varint(number << 3 | DELIMITED) + varint(len(value)) + value, value)
 
 
 def replace(message: bytes, number: int, change: Callable[[bytes], bytes | None]) -> bytes:
@@ -82,7 +93,7 @@ def replace(message: bytes, number: int, change: Callable[[bytes], bytes | None]
     value does not change keeps its bytes, tag and length included."""
     fields = []
     for field in _fields(message):
-        if field.number == number and field.wire_type == _DELIMITED:
+        if field.number == number and field.wire_type == DELIMITED:
             value = change(field.value)
             if value is None:
                 continue
@@ -109,7 +120,7 @@ def _skip(message: bytes, position: int, number: int, wire_type: int) -> tuple[i
     if wire_type == _VARINT:
         _, position = _read_varint(message, position)
         return position, b""
-    if wire_type == _DELIMITED:
+    if wire_type == DELIMITED:
         length, start = _read_varint(message, position)
         position = start + length
     elif wire_type == _FIXED64:
@@ -122,7 +133,7 @@ def _skip(message: bytes, position: int, number: int, wire_type: int) -> tuple[i
         raise FormatError(f"wire type {wire_type} at byte {position} is not valid there")
     if position > len(message):
         raise FormatError(f"field {number} at byte {start} is cut short")
-    return position, message[start:position] if wire_type == _DELIMITED else b""
+    return position, message[start:position] if wire_type == DELIMITED else b""
 
 
 def _skip_group(message: bytes, position: int, number: int) -> int:

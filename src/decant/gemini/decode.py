@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from decant.collector import without_collection
-from decant.common import Message, Notice, Raw, Role, Text, Thinking, Transcript
+from decant.common import Message, Notice, NoticeKind, Raw, Role, Text, Thinking, Transcript
 from decant.gemini.body import Body
 from decant.gemini.joins import Joins
 from decant.gemini.jsonlines import BOM, is_text
@@ -22,7 +22,7 @@ from decant.losses import Converted, Losses
 
 __all__ = ["decode", "to_common"]
 
-_NOTICES = {"info": "info", "warning": "warning", "error": "error"}
+_NOTICES: dict[str, NoticeKind] = {"info": "info", "warning": "warning", "error": "error"}
 _USER_KEYS = frozenset({"id", "timestamp", "type", "content", "displayContent"})
 _MODEL_KEYS = _USER_KEYS | {"thoughts", "tokens", "model", "toolCalls"}
 
@@ -73,7 +73,9 @@ def decode(replayed: Replay, losses: Losses) -> list[Unit]:
 class _Reader:
     def __init__(self, losses: Losses) -> None:
         self.losses = losses
-        self.joins = Joins(losses)
+        self.living = Joins(losses)
+        self.gone = Joins(losses, self.living)
+        self.joins = self.living
         self.units: list[Unit | Call] = []
 
     def finish(self) -> list[Unit]:
@@ -81,7 +83,7 @@ class _Reader:
         for item in self.units:
             if type(item) is Unit:
                 units.append(item)
-            elif type(item) is Call and not item.answered and (result := self.joins.recorded(item)) is not None:
+            elif type(item) is Call and not item.answered and (result := self.living.recorded(item)) is not None:
                 units.append(result)
         return units
 
@@ -89,13 +91,14 @@ class _Reader:
         record = entry.value
         where = Where(self.losses, entry.refs[-1])
         kind = record.get("type")
+        self.joins = self.living if entry.gone is None else self.gone
         if kind == "user":
             self.user(position, entry, where)
         elif kind == "gemini":
             self.model(position, entry, where)
-        elif kind in _NOTICES and (text := _notice_text(record.get("content"))) is not None:
+        elif is_text(kind) and kind in _NOTICES and (text := _notice_text(record.get("content"))) is not None:
             message = _message(entry, "system", where)
-            message.blocks = [Notice(kind=kind, text=text)]
+            message.blocks = [Notice(kind=_NOTICES[kind], text=text)]
             where.unknown("", record, _USER_KEYS - {"displayContent"})
             self.units.append(Unit(message, position, [Piece(message.blocks[0], 0)]))
         else:

@@ -24,10 +24,15 @@ _CALL_KEYS = frozenset({"id", "name", "args", "result", "status", "timestamp", "
 
 
 class Joins:
-    """The calls so far, and which of them wait for a result."""
+    """The calls so far, and which of them wait for a result.
 
-    def __init__(self, losses: Losses) -> None:
+    Messages that the client no longer has are joined among themselves, so that the others read as they do without
+    them; `others` only say which calls there are.
+    """
+
+    def __init__(self, losses: Losses, others: Joins | None = None) -> None:
         self._losses = losses
+        self._others = others
         self._open: dict[str, list[Call]] = {}
         self._names: dict[str, tuple[str, str]] = {}
 
@@ -84,7 +89,7 @@ class Joins:
             if not _CALL_KEYS.issuperset(record):
                 where.dropped(f"toolCalls[{index}]", _no_place(tuple(record)))
             status = record.get("status")
-            if status is not None and status not in STATUSES:
+            if status is not None and not (isinstance(status, str) and status in STATUSES):
                 where.dropped(f"toolCalls[{index}].status", "is none that the client is known to write")
             calls.append(Call(unit, index, record))
         return calls
@@ -94,7 +99,7 @@ class Joins:
         answers."""
         exact = result.tool_use_id
         bare = bare_id(exact)
-        known = self._names.get(exact) or self._names.get(bare)
+        known = self._named(exact, bare)
         if known is not None:
             result.tool_use_id, name = known
             if result.name == name:
@@ -112,6 +117,10 @@ class Joins:
                 owner.dropped(f"toolCalls[{call.index}].result", reason)
         call.record = {}
         return call
+
+    def _named(self, exact: str, bare: str) -> tuple[str, str] | None:
+        known = self._names.get(exact) or self._names.get(bare)
+        return known if known is not None or self._others is None else self._others._named(exact, bare)
 
     def _first_open(self, key: str) -> Call | None:
         calls = self._open.get(key)

@@ -119,8 +119,10 @@ def _signed_text(text: str, part: dict[str, Any], user: bool) -> list[Block]:
     return [_words(text, user), rest] if text else [rest]
 
 
-def media(part: dict[str, Any], place: str, where: Where) -> Image | File | None:
+def media(part: Any, place: str, where: Where) -> Image | File | None:
     """The attachment that a part is, or None."""
+    if type(part) is not dict:
+        return None
     for key, source in (("inlineData", "data"), ("fileData", "fileUri")):
         data = part.get(key)
         if type(data) is not dict or not is_text(data.get("mimeType")) or not is_text(data.get(source)):

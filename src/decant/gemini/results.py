@@ -46,7 +46,12 @@ def response_result(part: dict[str, Any], attached: list[Any], place: str, where
         where.unknown(place, part, {"functionResponse"})
     if not _ANSWER_KEYS.issuperset(answer):
         where.unknown(f"{place}.functionResponse", answer, _ANSWER_KEYS)
-    content += [found for item in attached if (found := media(item, f"{place} and after", where)) is not None]
+    for item in attached:
+        found = media(item, place, where)
+        if found is None:
+            where.dropped(place, "what stands beside a function response is no attachment")
+        else:
+            content.append(found)
     return ToolResult(
         tool_use_id=identity if is_text(identity) else "",
         content=content,
@@ -60,7 +65,7 @@ def _inner(parts: Any, place: str, where: Where) -> list[Content]:
     """The attachments inside of a function response."""
     found: list[Content] = []
     for index, part in enumerate(as_parts(parts)):
-        attachment = media(part, f"{place}[{index}]", where) if type(part) is dict else None
+        attachment = media(part, f"{place}[{index}]", where)
         if attachment is None:
             where.dropped(f"{place}[{index}]", "is no attachment")
         else:
@@ -107,7 +112,7 @@ def _from_parts(parts: list[Any], identity: str, place: str, where: Where) -> To
         text = part.get("text") if type(part) is dict and len(part) == 1 else part
         if is_text(text):
             content.append(Text(text=text))
-        elif type(part) is dict and (found := media(part, f"{place}[{index}]", where)) is not None:
+        elif (found := media(part, f"{place}[{index}]", where)) is not None:
             content.append(found)
         else:
             content.append(Json(value=part))
