@@ -91,7 +91,7 @@ class _Replace(ast.NodeTransformer):
 
 def _code(tree: ast.AST) -> Iterator[ast.AST]:
     """The nodes inside functions, but for annotations and f-strings, whose words are for a person."""
-    skipped = (ast.JoinedStr,)
+    annotations = {node.annotation for node in ast.walk(tree) if isinstance(node, ast.AnnAssign)}
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
             stack: list[ast.AST] = list(function.body)
@@ -99,7 +99,8 @@ def _code(tree: ast.AST) -> Iterator[ast.AST]:
                 node = stack.pop()
                 yield node
                 if not isinstance(node, ast.FunctionDef):
-                    stack.extend(child for child in ast.iter_child_nodes(node) if not isinstance(child, skipped))
+                    children = (child for child in ast.iter_child_nodes(node) if child not in annotations)
+                    stack.extend(child for child in children if not isinstance(child, ast.JoinedStr))
 
 
 def all_mutants(path: Path) -> list[Mutant]:
