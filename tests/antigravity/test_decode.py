@@ -245,6 +245,11 @@ def test_results_with_the_same_id_are_told_apart_by_idx() -> None:
     assert contents == [[Text(text="first")], [Text(text="shown")]]
 
 
+def test_a_result_that_names_no_call_has_its_own_text() -> None:
+    answer = step("generic", result=cortex.GenericStepResult(result="own"))
+    assert result(answer, generated=[generated(prompt("another's"))]).content == [Text(text="own")]
+
+
 def test_the_newest_row_with_a_prompt_counts() -> None:
     rows = [generated(prompt("old", call="c")), generated(prompt("new", call="c")), generated()]
     assert result(step("generic", call="c"), generated=rows).content == [Text(text="new")]

@@ -126,6 +126,7 @@ def test_a_commands_status_and_input_and_a_terminal() -> None:
     assert (text_of(found), found.is_error) == ("broke", True)
     found = answer("shell_exec", output="o", exit_code=3)
     assert (text_of(found), found.is_error) == ("o\nexit code 3", True)
+    assert not answer("shell_exec", output="o").is_error
     found = answer("read_terminal", contents="$ ls")
     assert (text_of(found), found.output) == ("$ ls", CommandOutput(text="$ ls"))
 
@@ -188,6 +189,7 @@ def test_other_changes_of_files() -> None:
     found = answer("file_change", absolute_path_uri="file:///w/n", file_change_type=1, diff=unified(("x", 1)))
     assert isinstance(found.output, EditOutput)
     assert (found.output.path, found.output.created) == ("/w/n", True)
+    assert found.output.diff == "--- /w/n\n+++ /w/n\n@@ -3,0 +3,1 @@\n+x\n"
     assert text_of(answer("file_change", absolute_path_uri="file:///w/n")) == "changed /w/n"
     assert answer("file_change").content == []
     assert text_of(answer("delete_directory", directory_path_uri="file:///w/d")) == "deleted /w/d"
@@ -408,6 +410,8 @@ def test_an_opaque_kind_is_a_result_where_it_names_a_call() -> None:
     found = answer("open_browser_url", url="https://a.example")
     assert found.output == JsonOutput(value={"url": "https://a.example"})
     assert text_of(found) == '{"url":"https://a.example"}'
+    named = answer("open_browser_url", page_id="p")
+    assert named.output == JsonOutput(value={"page_id": "p"})
     assert answer("open_browser_url").content == []
 
 

@@ -391,3 +391,14 @@ def test_the_rows_of_a_new_conversation_are_numbered_as_sqlite_would_number_them
     body = from_common(transcript(user(Text(text="a")), cwd="/w")).value
     numbered = {table.name: table.rowids for table in body.database.tables if table.rows}
     assert numbered == {"trajectory_meta": [1], "steps": None, "trajectory_metadata_blob": [1]}
+
+
+def test_results_of_one_message_become_a_message_each_and_every_one_of_these_is_reported() -> None:
+    wanted = transcript(user(*(answer(call=call) for call in ("c1", "c2", "c3", "c4"))))
+    assert len(to_common(from_common(wanted).value).value.messages) == 4
+    losses = from_common(wanted).losses
+    made = [loss.reason for loss in losses if (loss.kind, loss.path) == ("invented", "messages[1]")]
+    assert made == [
+        f"an Antigravity conversation does not hold this (only in the second{which})"
+        for which in ("", ", number 2 at this place", ", number 3 at this place")
+    ]

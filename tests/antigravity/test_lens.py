@@ -10,9 +10,10 @@ from lens_bodies import UNKNOWN, cells, conversation, edited, payload, rows_of, 
 from step_bodies import body, row, stamp, step
 
 from decant.antigravity import pb
+from decant.antigravity.body import Body
 from decant.antigravity.decode import to_common
 from decant.antigravity.encode import from_common
-from decant.common import Image, Message, Notice, Text, Thinking, ToolResult, ToolUse, Transcript, Usage
+from decant.common import Block, Image, Message, Notice, Text, Thinking, ToolResult, ToolUse, Transcript, Usage
 from decant.losses import Loss
 
 SIGNATURE = base64.b64encode(b"other").decode()
@@ -52,9 +53,19 @@ def _set_call(wanted: Transcript) -> None:
 
 
 def _rename_call(wanted: Transcript) -> None:
-    call = wanted.messages[1].blocks[3]
+    _rename(wanted.messages[1], 3)
+
+
+def _rename(message: Message, place: int) -> None:
+    call = message.blocks[place]
     assert isinstance(call, ToolUse)
-    wanted.messages[1].blocks[3] = msgspec.structs.replace(call, name="other", tool=None, signature=SIGNATURE)
+    message.blocks[place] = msgspec.structs.replace(call, name="other", tool=None, signature=SIGNATURE)
+
+
+def _calls(conversation: Body, place: int = 1) -> list[pb.ChatToolCall]:
+    cell = cells(conversation)[place]
+    assert isinstance(cell, bytes)
+    return list(pb.Step.FromString(cell).planner_response.tool_calls)
 
 
 def _break_call(wanted: Transcript) -> None:
@@ -362,3 +373,56 @@ def test_a_models_number_gives_way_to_no_model_or_to_a_name(model: str | None, n
     after = converted.value.database.table("gen_metadata")
     assert after is not None
     assert [(each[0], rowid) for each, rowid in zip(after.rows, after.rowids or [], strict=True)] == named
+
+
+def test_calls_that_are_added_and_dropped_leave_the_others_their_bytes() -> None:
+    base, after, wanted, losses = edited(_add_and_drop_call)
+    assert [loss for loss in losses if loss.path.startswith("messages")] == []
+    assert without_refs(to_common(after).value) == without_refs(wanted)
+    before, now = (_calls(each) for each in (base, after))
+    assert (now[0], now[1].id) == (before[1], "c3")
+
+
+def test_a_call_that_changes_keeps_what_nobody_knows_of_it() -> None:
+    made = step("planner_response")
+    made.planner_response.tool_calls.add(id="c1", name="finish").MergeFromString(UNKNOWN)
+    made.planner_response.tool_calls.add(id="c2", name="finish").MergeFromString(UNKNOWN)
+    base = body([made])
+    wanted = to_common(base).value
+    wanted.messages[0].blocks.reverse()
+    _rename(wanted.messages[0], 0)
+    after = _calls(from_common(wanted, base=base).value, 0)
+    assert [(call.id, call.name, UNKNOWN in call.SerializeToString()) for call in after] == [
+        ("c2", "other", True),
+        ("c1", "finish", True),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("place", "blocks", "written", "paths"),
+    [
+        (0, [Text(text="a"), Text(text="b")], [Text(text="a\nb")], {"messages[0].blocks[1]"}),
+        (4, [Text(text="a"), Text(text="b")], [Text(text="a\nb")], {"messages[4].blocks[1]"}),
+        (
+            4,
+            [Thinking(text="a"), Thinking(text="b"), Text(text="c")],
+            [Text(text="c")],
+            {"messages[4].blocks[0]", "messages[4].blocks[1]"},
+        ),
+        (
+            4,
+            [ToolUse(id="c3", name="finish"), Text(text="a")],
+            [Text(text="a"), ToolUse(id="c3", name="finish")],
+            {"messages[4].blocks[0]"},
+        ),
+    ],
+)
+def test_words_that_a_record_cannot_hold_are_written_anew_as_far_as_a_step_goes(
+    place: int, blocks: list[Block], written: list[Block], paths: set[str]
+) -> None:
+    def change(wanted: Transcript) -> None:
+        wanted.messages[place].blocks = blocks
+
+    _, after, _, losses = edited(change)
+    assert to_common(after).value.messages[place].blocks == written
+    assert paths <= {loss.path for loss in losses}

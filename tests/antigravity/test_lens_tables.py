@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from lens_bodies import cells, conversation, edited, generations, rows_of, without_refs
 from step_bodies import body, generated, prompt, row, step, table
 
 from decant.antigravity import pb
-from decant.antigravity.body import Row
+from decant.antigravity.body import Brain, BrainFile, Row
 from decant.antigravity.decode import to_common
 from decant.antigravity.encode import from_common
+from decant.antigravity.mirror import refresh
 from decant.common import Message, Text, Transcript
+from decant.losses import Loss
 
 
 @pytest.mark.parametrize(("others", "place"), [([], 0), ([("t0", "another", 1, 1)], 1)])
@@ -173,3 +176,21 @@ def test_the_lines_of_the_prompt_copy_follow_the_steps_that_move() -> None:
     base, after, _, _ = edited(change)
     assert [line.step_idx for line in generations(base)[1].chat_model.message_prompts] == [0, 1, 2, 3]
     assert [line.step_idx for line in generations(after)[1].chat_model.message_prompts] == [1, 2, 3, 4]
+
+
+def test_the_logs_of_a_brain_follow_an_edit_of_a_step_and_nothing_else() -> None:
+    base = refresh(replace(conversation(), brain=Brain([BrainFile("task.md", b"mine")])))
+    assert base.brain is not None
+    wanted = to_common(base).value
+    wanted.meta.title = "A title"
+    after = from_common(wanted, base=base)
+    assert (after.losses, after.value.brain) == ((), base.brain)
+    wanted.messages[0].blocks = [Text(text="another")]
+    after = from_common(wanted, base=base)
+    assert [loss for loss in after.losses if loss.path == "brain"] == [
+        Loss("derived", "brain", "the logs follow the steps that were changed")
+    ]
+    assert refresh(after.value) is after.value
+    assert after.value.brain is not None
+    assert after.value.brain.file("task.md") == base.brain.file("task.md")
+    assert after.value.brain != base.brain

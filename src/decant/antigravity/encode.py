@@ -56,7 +56,7 @@ def from_common(transcript: Transcript, *, base: Body | None = None, now: str | 
 
 def _mirrored(body: Body, base: Body | None, losses: Losses) -> Body:
     """The body with the logs of its brain following its steps. A conversation that has no brain gets none here."""
-    if base is None or body.brain is None:
+    if body.brain is None:
         return body
     mirrored = refresh(body, base)
     if mirrored is not body:

@@ -144,7 +144,6 @@ def _put_calls(
 
 
 def _put_call(call: bytes, before: ToolUse, after: ToolUse, place: str, minting: Minting) -> bytes:
-    minting.names.setdefault(after.id, after.name)
     if before.name != after.name:
         call = put_text(call, number_of(_CALL, "name"), plain_text(after.name))
         call = put_bytes(call, number_of(_CALL, "original_name"), b"")

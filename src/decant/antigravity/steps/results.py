@@ -47,18 +47,11 @@ def _output(payload: Any, view: View, *, failed: bool) -> Output | None:
 
 
 def _content(payload: Any, step: Step, view: View, context: Context) -> list[Content]:
-    prompt = _prompt(step, context)
+    prompt = context.prompts.result(step.metadata.tool_call.id, step.idx, context.call_at)
     if prompt is None:
         return [*_text(_own_text(payload, step, view)), *view.media(payload)]
     shown = [*media(prompt.media), *images(prompt.images)]
     return [*_text(escape_text(prompt.prompt)), *(shown or view.media(payload))]
-
-
-def _prompt(step: Step, context: Context) -> pb.ChatMessagePrompt | None:
-    call_id = step.metadata.tool_call.id
-    if not call_id or context.prompts.row is None:
-        return None
-    return context.prompts.result(call_id, step.idx, context.call_at)
 
 
 def _own_text(payload: Any, step: Step, view: View) -> str:
