@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from lens_bodies import cells, edited, result_of, timed, with_result, without_refs
+from lens_bodies import UNKNOWN, cells, edited, result_of, timed, with_result, without_refs
 from step_bodies import body, row, step
 
 from decant.antigravity import pb
 from decant.antigravity.body import Body
 from decant.antigravity.decode import to_common
 from decant.antigravity.encode import from_common
-from decant.common import Status, Text, ToolResult
+from decant.common import CommandOutput, Content, Image, Status, Text, ToolResult
 
 
 @pytest.mark.parametrize("named_by", ["payload", "column", "both", "nothing"])
@@ -91,3 +91,56 @@ def test_the_times_of_a_result_whose_words_change_leave_the_payload_and_stay_its
     told = pb.Step.FromString(cell).metadata
     assert not told.HasField("created_at")
     assert not told.HasField("completed_at")
+
+
+PICTURE = pb.Media(mime_type="image/png", inline_data=b"old", description="tiny", thumbnail=b"small")
+
+
+@pytest.mark.parametrize(
+    ("pictures", "written"),
+    [
+        ([Image(mime_type="image/png", data="b2xk", name="tiny")], [PICTURE]),
+        (
+            [Image(mime_type="image/png", data="bmV3", name="new")],
+            [pb.Media(mime_type="image/png", inline_data=b"new", display_name="new")],
+        ),
+        ([], []),
+    ],
+)
+def test_a_results_picture_keeps_its_bytes_unless_it_is_edited(
+    pictures: list[Content], written: list[pb.Media]
+) -> None:
+    answered = step("generic", call="c")
+    answered.generic.result.result = "old"
+    answered.generic.result.media.add().MergeFrom(PICTURE)
+    answered.generic.result.media[0].MergeFromString(UNKNOWN)
+    base = body([row(0, answered)])
+    after = from_common(with_result(base, content=[Text(text="new"), *pictures]), base=base)
+    assert after.losses == ()
+    assert result_of(after.value).content == [Text(text="new"), *pictures]
+    (cell,) = cells(after.value)
+    assert isinstance(cell, bytes)
+    assert (UNKNOWN in cell) == (PICTURE in written)
+    found = pb.Step.FromString(cell).generic.result.media
+    for each in found:
+        each.DiscardUnknownFields()
+    assert list(found) == written
+
+
+@pytest.mark.parametrize(("data", "left"), [(b"old", [Image(mime_type="image/png", data="b2xk")]), (b"", [])])
+def test_a_result_whose_words_change_names_no_file_any_more(data: bytes, left: list[Content]) -> None:
+    answered = step("generic", call="c")
+    answered.generic.result.media.add(mime_type="image/png", inline_data=data, uri="file:///etc/passwd")
+    base = body([row(0, answered)])
+    after = from_common(with_result(base, content=[Text(text="new"), *result_of(base).content]), base=base)
+    assert result_of(after.value).content == [Text(text="new"), *left]
+    assert not any(b"passwd" in cell for cell in cells(after.value) if isinstance(cell, bytes))
+    assert after.losses != ()
+
+
+def test_a_typed_result_is_not_edited_and_that_is_said() -> None:
+    base = body([step("run_command", call="c", exit_code=0)])
+    wanted = with_result(base, output=CommandOutput(text="other", exit_code=0))
+    (loss,) = from_common(wanted, base=base).losses
+    assert (loss.kind, loss.path) == ("altered", "messages[0].blocks[0].output")
+    assert "not edited" in loss.reason

@@ -24,8 +24,9 @@ from decant.antigravity.mint import Minting, shown
 from decant.antigravity.mint_values import completion, set_text
 from decant.antigravity.patched import METADATA, Patched, put
 from decant.antigravity.records import Step
+from decant.antigravity.steps.media import media as media_blocks
 from decant.antigravity.steps.values import FAILED
-from decant.common import Status, ToolResult
+from decant.common import File, Image, Status, ToolResult
 from decant.escapes import plain_text
 from decant.losses import Losses
 
@@ -86,12 +87,15 @@ def _put_content(
     field = record.message.WhichOneof("step")
     if field != "generic":
         _become_generic(record, field, patched)
+    wanted = [content for content in after.content if isinstance(content, Image | File)]
+    named = any(content.uri is not None for content in wanted)  # no file that the agent would read is written
+    same_media = not named and media_blocks(record.message.generic.result.media) == wanted
 
     def change(result: bytes) -> bytes:
         result = put_text(result, number_of(_RESULT, "result"), holder.result)
-        number = number_of(_RESULT, "media")
-        values = [item.SerializeToString() for item in media]
-        return result if repeated(result, number) == values else put_repeated(result, number, values)
+        if same_media:
+            return result
+        return put_repeated(result, number_of(_RESULT, "media"), [item.SerializeToString() for item in media])
 
     patched.step("generic", lambda generic: within(generic, number_of(_GENERIC, "result"), change))
     _move_times(record, patched)
