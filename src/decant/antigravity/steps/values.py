@@ -108,7 +108,7 @@ def signature(raw: bytes, text: str, place: str, losses: Losses) -> str | None:
     if not text:
         return None
     try:
-        if base64.b64encode(base64.b64decode(text, validate=True)).decode() == text:
+        if base64.b64encode(base64.b64decode(text)).decode() == text:
             return text
     except (binascii.Error, ValueError):
         pass  # said below
