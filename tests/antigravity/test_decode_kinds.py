@@ -245,6 +245,10 @@ def test_a_page_and_a_search_of_the_web() -> None:
     found = answer("read_url_content", url="https://a.example/x", web_document=page)
     assert text_of(found) == "body"
     assert found.output == JsonOutput(value={"url": "https://a.example", "title": "A", "text": "body"})
+    plain = pb.KnowledgeBaseItem(text="body")
+    for resolved, url in (("", "https://a.example/x"), ("https://a.example/y", "https://a.example/y")):
+        found = answer("read_url_content", url="https://a.example/x", resolved_url=resolved, web_document=plain)
+        assert found.output == JsonOutput(value={"url": url, "text": "body"})
     assert answer("read_url_content", url="https://a.example").output is None
     rejected = answer("read_url_content", user_rejected=True)
     assert (rejected.is_error, text_of(rejected)) == (True, "the user rejected the address")

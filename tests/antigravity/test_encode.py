@@ -243,7 +243,8 @@ def test_typed_results_ride_along(output: CommandOutput) -> None:
 )
 def test_a_typed_result_that_would_not_come_back_is_dropped_whole(output: CommandOutput) -> None:
     found = losses_of(transcript(assistant(use()), user(answer("shown", output=output))))
-    assert found["messages[1].blocks[0].output"].kind == "dropped"
+    loss = found["messages[1].blocks[0].output"]
+    assert (loss.kind, "typed result" in loss.reason) == ("dropped", True)
 
 
 def test_tools_of_another_agent_take_this_agents_names() -> None:
@@ -292,6 +293,7 @@ def test_tools_of_another_agent_take_this_agents_names() -> None:
         (user(answer(display={"a": 1})), "messages[0].blocks[0].display"),
         (user(answer(status="running")), "messages[0].blocks[0].status"),
         (assistant(use(agent_id="a")), "messages[0].blocks[0].agent_id"),
+        (assistant(use(), answer(name="other")), "messages[0].blocks[1].name"),
     ],
 )
 def test_what_a_step_cannot_hold_is_a_loss_at_its_path_and_the_reason_says_more(message: Message, path: str) -> None:

@@ -194,3 +194,14 @@ def test_the_logs_of_a_brain_follow_an_edit_of_a_step_and_nothing_else() -> None
     assert after.value.brain is not None
     assert after.value.brain.file("task.md") == base.brain.file("task.md")
     assert after.value.brain != base.brain
+
+
+def test_the_main_blob_says_the_branch_and_the_repository_of_the_first_workspace() -> None:
+    base = conversation()
+    wanted = to_common(base).value
+    for wanted.meta.git_branch, wanted.meta.repository in (("topic", "https://a.example/r.git"), (None, None)):
+        after = from_common(wanted, base=base)
+        assert after.losses == ()
+        assert to_common(after.value).value.meta == wanted.meta
+        assert after.value.database.table("decant_meta") is None
+        base = after.value
