@@ -294,6 +294,7 @@ def test_tools_of_another_agent_take_this_agents_names() -> None:
         (user(answer(status="running")), "messages[0].blocks[0].status"),
         (assistant(use(agent_id="a")), "messages[0].blocks[0].agent_id"),
         (assistant(use(), answer(name="other")), "messages[0].blocks[1].name"),
+        (user(answer(), answer(call="c2")), "messages[0]"),
     ],
 )
 def test_what_a_step_cannot_hold_is_a_loss_at_its_path_and_the_reason_says_more(message: Message, path: str) -> None:

@@ -205,3 +205,16 @@ def test_the_main_blob_says_the_branch_and_the_repository_of_the_first_workspace
         assert to_common(after.value).value.meta == wanted.meta
         assert after.value.database.table("decant_meta") is None
         base = after.value
+
+
+def test_columns_of_the_prompt_copy_that_nobody_knows_stay() -> None:
+    base = conversation()
+    rows = [(*each, "kept", 7) for each in rows_of(base, "gen_metadata")]
+    tables = base.database.tables
+    place = next(n for n, each in enumerate(tables) if each.name == "gen_metadata")
+    tables[place] = table("gen_metadata", ("idx", "data", "size", "one", "two"), rows)
+    wanted = to_common(base).value
+    del wanted.messages[4]
+    after = rows_of(from_common(wanted, base=base).value, "gen_metadata")
+    assert after != rows
+    assert [each[3:] for each in after] == [("kept", 7), ("kept", 7)]
