@@ -68,18 +68,18 @@ def format_time(nanoseconds: int, digits: int | None = None) -> str:
     fewest of 0, 3, 6 and 9 that hold it exactly, as protobuf's JSON does. FormatError beyond the years 0000 to 9999."""
     seconds, nanos = divmod(nanoseconds, _SECOND)
     _check_range(seconds)
-    days, of_day = divmod(seconds, 86_400)
     if digits is None:
         digits = 0 if not nanos else 3 if nanos % 1_000_000 == 0 else 6 if nanos % 1000 == 0 else 9
     fraction = f".{nanos:09d}"[: digits + 1] if digits else ""
-    return f"{_date_text(days)}T{of_day // 3600:02d}:{of_day // 60 % 60:02d}:{of_day % 60:02d}{fraction}Z"
+    return f"{_minute_text(seconds // 60)}{seconds % 60:02d}{fraction}Z"
 
 
-@lru_cache(64)
-def _date_text(days: int) -> str:
-    """The times of a conversation are of a few days."""
+@lru_cache(256)
+def _minute_text(minutes: int) -> str:
+    """Up to the seconds: the times of a conversation lie close together."""
+    days, of_day = divmod(minutes, 1440)
     year, month, day = _date(days)
-    return f"{year:04d}-{month:02d}-{day:02d}"
+    return f"{year:04d}-{month:02d}-{day:02d}T{of_day // 60:02d}:{of_day % 60:02d}:"
 
 
 def to_timestamp(text: str) -> tuple[int, int]:

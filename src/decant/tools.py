@@ -183,7 +183,8 @@ def canonical(format: str, name: str, arguments: Arguments) -> Tool | None:  # n
 
     `format` is the family that the call is spelled in (`antigravity` or `gemini`).
     """
-    if _STRING.issuperset(map(type, arguments.values())) and not holds_number_as_text(arguments):
+    values = arguments.values()
+    if _STRING.issuperset(map(type, values)) and (all(map(str.isascii, values)) or not holds_number_as_text(arguments)):
         reading = _reading(format, name, tuple(arguments))
         if reading is not None:
             kind, fields, fixed = reading

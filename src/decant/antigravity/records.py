@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, TypeVar
+
+import msgspec
 
 from decant.antigravity import pb
 from decant.antigravity.body import Body, Cell, Table
@@ -15,8 +16,7 @@ __all__ = ["Step", "StepRow", "blob", "cells", "read_rows"]
 M = TypeVar("M", bound=pb.Message)
 
 
-@dataclass(slots=True)
-class StepRow:
+class StepRow(msgspec.Struct, gc=False):
     """The cells of one row that decoding looks at. `position` is the row's place in the table."""
 
     position: int
@@ -64,7 +64,10 @@ class Step:
 def blob(message: type[M], cell: Cell, path: str, losses: Losses) -> M | None:
     """The message in a cell, or what can be read of it, with a loss; None for NULL, and for what is not a blob."""
     if isinstance(cell, bytes):
-        value, kept = parse(message, cell)
+        try:
+            return message.FromString(cell)
+        except pb.DecodeError:
+            value, kept = parse(message, cell)
         if kept is not None:
             read = f"only {kept} of {len(cell)} could be read" if kept < len(cell) else "a text in it breaks off"
             losses.dropped(path, f"the bytes are damaged: {read}")
