@@ -10,10 +10,12 @@ import sys
 import tempfile
 from contextlib import closing
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 from stores import STEPS_SQL, killed, make, snapshot
 
+from decant import files
 from decant.antigravity import sqlite_copy
 from decant.antigravity.body import RawText, Row
 from decant.antigravity.native import load, save
@@ -460,3 +462,29 @@ def test_a_table_of_too_many_columns_is_said_to_be_one(tmp_path: Path) -> None:
         pass
     with open_source(tmp_path / "2000.db", salvage=True) as source:
         assert [(loss.kind, loss.path) for loss in source.losses.done()] == [("dropped", "wide")]
+
+
+@pytest.mark.parametrize("looks", [1, 2, 3])
+def test_a_journal_that_goes_while_it_is_looked_at_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, looks: int
+) -> None:
+    path = make(tmp_path / "x.db")
+    expected = steps(path)
+    journal = tmp_path / "x.db-journal"
+    journal.write_bytes(b"\xd9 of a transaction that ends now")
+    real, seen = files.open_regular, [0]
+
+    def opened(asked: Path, *, follow: bool = True) -> BinaryIO:
+        seen[0] += asked == journal
+        if asked == journal and seen[0] == looks:
+            journal.unlink()
+        return real(asked, follow=follow)
+
+    monkeypatch.setattr(files, "open_regular", opened)
+    assert steps(path) == expected
+    assert seen[0] >= looks
+
+
+def test_a_database_that_goes_while_it_is_copied_is_missing(tmp_path: Path) -> None:
+    with pytest.raises(SourceError, match="no such file"), sqlite_copy.recovered_copy(tmp_path / "x.db"):
+        pass

@@ -85,6 +85,8 @@ def _copied(path: Path, copy: Path) -> bool:
     for suffix in suffixes:
         _beside(copy, suffix).unlink(missing_ok=True)
         with _opened(_beside(path, suffix)) as source:
+            if source is None and not suffix:
+                raise SourceError("no such file or directory", source=str(path))
             if source is not None:
                 with open(_beside(copy, suffix), "xb") as target:
                     while chunk := source.read(_CHUNK):
@@ -94,10 +96,15 @@ def _copied(path: Path, copy: Path) -> bool:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[BinaryIO | None]:
-    if not os.path.lexists(path):
+    """The file, or None where there is none. A journal can go at any moment: between two looks at it, too."""
+    try:
+        file = files.open_regular(path)
+    except SourceError as error:
+        if not isinstance(error.__cause__, FileNotFoundError) or os.path.lexists(path):
+            raise
         yield None
         return
-    with files.open_regular(path) as file:
+    with file:
         yield file
 
 
