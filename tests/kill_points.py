@@ -7,18 +7,20 @@ function, so that nothing in the code under test knows of it.
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
+import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FrameType
 from typing import Any
 
-__all__ = ["count_points"]
+__all__ = ["count_points", "counted"]
 
 SYSTEM_CALLS = {
     "fsync",
@@ -64,6 +66,16 @@ def count_points(template: Path, work: Callable[[Path], None], look: Callable[[P
                 counts[held] += 1
             shutil.rmtree(root)
     return {"points": point - 1, "whole old": counts["old"], "whole new": counts["new"]}
+
+
+def counted(command: Sequence[str | Path], scenario: str, **options: Any) -> dict[str, int]:
+    """Runs a kill test in a process of its own and gives the counts that it prints, which are every point's."""
+    done = subprocess.run([*command, scenario], capture_output=True, text=True, timeout=900, check=False, **options)
+    assert done.returncode == 0, done.stderr[-2000:]
+    counts: dict[str, int] = json.loads(done.stdout)
+    print(f"kill test, {scenario}: {counts}")
+    assert counts["points"] == counts["whole old"] + counts["whole new"]
+    return counts
 
 
 def _killed_at(at: int, root: Path, work: Callable[[Path], None]) -> bool:

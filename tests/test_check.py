@@ -201,3 +201,14 @@ def test_a_full_disk_is_no_law_that_fails(tmp_path: Path, name: str, limit: int)
     done = run_limited(["check", path], limit)
     assert done.returncode == 1
     assert "a temporary copy, to try the laws on, cannot be written: " in done.stderr
+
+
+def test_a_law_that_fails_for_its_own_reasons_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a disk that is full, or broken, is not the conversation's fault."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise TargetError("too many columns") from sqlite3.OperationalError("too many columns")
+
+    monkeypatch.setattr("decant.check._store", fail)
+    checked = check(CHAT)
+    assert (checked.laws["store"], checked.passed) == ("failed", False)

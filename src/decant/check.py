@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 import tempfile
 from collections import Counter
@@ -18,6 +19,8 @@ from decant.formats import Counts, Finding, Format
 from decant.losses import Loss
 
 __all__ = ["Checked", "Verdict", "check", "text_form"]
+
+_OF_THE_DISK = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS)
 
 Verdict = Literal["held", "failed", "not tried"]
 
@@ -53,7 +56,7 @@ def check(source: PathLike, *, from_: str | None = None, brain: PathLike | None 
         try:
             fault = law(document)
         except TargetError as error:
-            if isinstance(error.__cause__, OSError | sqlite3.OperationalError):
+            if _is_of_the_disk(error.__cause__):
                 reason = f"a temporary copy, to try the laws on, cannot be written: {error.message}"
                 raise TargetError(reason, source=tempfile.gettempdir(), hint="TMPDIR names another folder") from error
             fault = str(error)
@@ -67,6 +70,13 @@ def check(source: PathLike, *, from_: str | None = None, brain: PathLike | None 
     return Checked(
         document.name, known.id, known.identify(body), known.count(body), laws, tuple(findings), common.losses
     )
+
+
+def _is_of_the_disk(error: BaseException | None) -> bool:
+    """Whether the temporary folder is to blame: it is full, or broken."""
+    if isinstance(error, sqlite3.Error):
+        return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+    return isinstance(error, OSError) and error.errno in _OF_THE_DISK
 
 
 def text_form(known: Format[Any]) -> Format[Any]:

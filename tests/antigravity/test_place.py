@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import fcntl
-import json
 import os
 import signal
 import sqlite3
@@ -22,6 +21,7 @@ from decant.antigravity.body import Body, Table
 from decant.antigravity.text_schema import standard_database
 from decant.errors import TargetError, UnsafeError, UsageError
 from decant.losses import Loss
+from tests.kill_points import counted
 
 BAD_IDS = ["", ".", "..", "a/b", "a\\b", "../up", "-x", ".hidden", "a\nb", "a\0b", "\ud800", "x" * 201]
 SAID = [stores.user("What is\n here?"), stores.planner("Nothing."), stores.user("Sure?"), stores.planner("Yes.")]
@@ -409,17 +409,8 @@ SCENARIOS = ["new", "replaced", "replaced, list in use"]
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_killed_at_any_point_the_store_is_whole(scenario: str) -> None:
-    done = subprocess.run(
-        [sys.executable, str(Path(__file__).with_name("kill_store.py")), scenario],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
-        timeout=900,
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
-    counts = json.loads(done.stdout)
-    print(f"kill test, {scenario}: {counts}")
-    assert counts["points"] == counts["whole old"] + counts["whole new"]
+    command = [sys.executable, Path(__file__).with_name("kill_store.py")]
+    counts = counted(command, scenario, env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])})
     assert counts["whole old"] > 60
     assert counts["whole new"] > 30
 

@@ -259,11 +259,18 @@ def test_a_trigger_could_make_a_step_pending_again() -> None:
 
 def test_a_step_of_which_only_a_part_parses_can_be_made_safe() -> None:
     broken = with_uri("/x") + wire.delimited(19, b"\xff").raw
-    safe = make_safe(body(broken)).value
+    made = make_safe(body(broken))
+    safe = made.value
     assert hazards(safe) == []
+    assert [loss.kind for loss in made.losses] == ["dropped", "dropped"]
     assert [medium.uri for medium in pb.Step.FromString(payload_of(safe)).user_input.media] == [""]
 
 
 def test_many_fields_beside_a_file_are_gone_through_once() -> None:
     many = with_uri("/x") + wire.delimited(1000, b"").raw * 20_000
     assert payload_of(make_safe(body(many)).value).count(wire.delimited(1000, b"").raw) == 20_000
+
+
+def test_a_pending_step_keeps_its_damaged_parts() -> None:
+    damage = wire.delimited(19, b"\xff").raw
+    assert payload_of(make_safe(body(payload(RUN_COMMAND, PENDING) + damage)).value).endswith(damage)

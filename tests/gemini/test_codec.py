@@ -597,3 +597,15 @@ def test_a_status_that_was_taken_back_is_not_that_of_the_result_that_stayed() ->
     (result,) = message.blocks
     assert isinstance(result, ToolResult)
     assert (result.status, result.is_error) == ("done", False)
+
+
+def test_the_time_of_writing_follows_and_one_that_is_none_is_lost() -> None:
+    wanted = Transcript(messages=[Message(role="user", blocks=[Text(text="a")])])
+    wanted.meta.updated = "yesterday"
+    kinds = [
+        {loss.kind for loss in from_common(wanted, now=now).losses if loss.path == "meta.updated"}
+        for now in (None, "2026-01-02T03:04:05Z")
+    ]
+    assert kinds[1] == {"derived"}
+    assert "derived" not in kinds[0]
+    assert kinds[0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +16,7 @@ from decant.gemini import log, projects, session, store
 from decant.gemini.body import Body
 from decant.gemini.layout import project_hash
 from decant.gemini.replay import replay
+from tests.kill_points import counted
 
 from .logs import CASES
 
@@ -313,17 +313,8 @@ def test_sessions_and_their_projects_are_found(root: Path, project: Path) -> Non
 
 @pytest.mark.parametrize("scenario", ["new", "replaced"])
 def test_killed_at_any_point_the_store_is_whole(scenario: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.gemini.kill_store", scenario],
-        capture_output=True,
-        text=True,
-        cwd=Path(__file__).parents[2],
-        timeout=600,
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
-    counts = json.loads(done.stdout)
-    print(f"kill test, {scenario}: {counts}")
-    assert counts["points"] == counts["whole old"] + counts["whole new"]
+    command = [sys.executable, "-m", "tests.gemini.kill_store"]
+    counts = counted(command, scenario, cwd=Path(__file__).parents[2])
     assert counts["whole old"] > 15
     assert counts["whole new"] > 2
 

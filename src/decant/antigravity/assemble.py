@@ -8,7 +8,7 @@ from decant.antigravity import pb
 from decant.antigravity.body import Body, Cell, Row, Table
 from decant.antigravity.edits import number_of, put_integer
 from decant.antigravity.generations import StepChanges, edit_generations, model_rows
-from decant.antigravity.media_uris import without_uris
+from decant.antigravity.media_uris import has_uri, without_uris
 from decant.antigravity.mint import NewStep
 from decant.antigravity.patched import Patched
 from decant.antigravity.records import Step
@@ -64,8 +64,9 @@ class Assembly:
             patched.status = _STATUS.CORTEX_STEP_STATUS_CANCELED
             patched.payload = put_integer(patched.payload, number_of(pb.Step, "status"), patched.status)
             losses.altered(f"{path}.status", "canceled: an edited step must not be one that the agent would run")
-        harmless = without_uris(patched.payload, by_uri(patched.payload, self._body.id, self._files))
-        if harmless != patched.payload:
+        harmless = patched.payload
+        if has_uri(harmless):
+            harmless = without_uris(harmless, by_uri(harmless, self._body.id, self._files))
             losses.altered(path, "an edited step must not name a file that the agent would read and send")
         cells = self._row(base)
         cells |= {"step_payload": harmless, "metadata": patched.column}

@@ -18,7 +18,7 @@ from decant.antigravity import wire
 from decant.antigravity.uris import path_of
 from decant.errors import FormatError
 
-__all__ = ["has_uri", "own_file", "uris_of", "without_uris"]
+__all__ = ["damaged", "has_uri", "own_file", "uris_of", "without_uris"]
 
 Tree: TypeAlias = "dict[int, Tree | None]"
 """By field number, the fields that lead to a URI; None for the URI itself."""
@@ -70,6 +70,17 @@ def uris_of(payload: bytes) -> list[str]:
     found: list[str] = []
     _collect(payload, _tree(), 0, found)
     return found
+
+
+def damaged(payload: bytes) -> bool:
+    """Whether `without_uris` takes out whole parts, which do not parse or nest too deeply."""
+    from decant.antigravity import pb
+
+    try:
+        pb.Step.FromString(payload)
+    except pb.DecodeError:
+        return True
+    return False
 
 
 def own_file(uri: str, identity: str) -> str | None:

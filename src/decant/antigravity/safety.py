@@ -148,6 +148,8 @@ def _report(hazard: Hazard, named: list[str | None], files: Collection[str], los
         losses.altered(path, "a file of the conversation's own brain, which the step named, was put into it")
     if any(name not in files for name in named):
         losses.dropped(path, "the URI of a medium, which an agent would read on resume, was taken out")
+    if hazard.uris and media_uris.damaged(hazard.payload):
+        losses.dropped(path, "parts that may show media and do not parse were taken out")
 
 
 def _may_run(payload: bytes) -> bool:
@@ -207,7 +209,9 @@ def _defuse(table: Table, row: Row, hazard: Hazard, identity: str, files: dict[s
             cells[status] = _CANCELED
     payload = _place(table, "step_payload")
     assert payload is not None
-    cells[payload] = media_uris.without_uris(wire.join(fields), by_uri(hazard.payload, identity, files))
+    cells[payload] = wire.join(fields)
+    if hazard.uris:
+        cells[payload] = media_uris.without_uris(wire.join(fields), by_uri(hazard.payload, identity, files))
     return tuple(cells)
 
 

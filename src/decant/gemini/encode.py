@@ -38,7 +38,7 @@ def from_common(transcript: Transcript, base: Body | None = None, now: str | Non
 
         return put_back(transcript, base, now)
     body = _mint(transcript, now, losses)
-    settle(transcript, to_common(body).value, losses)
+    settle(transcript, to_common(body).value, losses, now)
     return Converted(body, losses.done())
 
 

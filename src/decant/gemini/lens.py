@@ -46,7 +46,7 @@ def put_back(transcript: Transcript, base: Body, now: str | None) -> Converted[B
     states = _Lens(transcript, base, losses).states()
     changes = meta_changes(transcript.meta, original.meta)
     body = rewrite(base, states, changes, now, losses)
-    settle(transcript, _comparable(transcript, body, kept), losses)
+    settle(transcript, _comparable(transcript, body, kept), losses, now)
     return Converted(body, losses.done())
 
 

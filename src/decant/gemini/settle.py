@@ -30,8 +30,9 @@ _BY_FIELD = {
 }
 
 
-def settle(transcript: Transcript, written: Transcript, losses: Losses) -> None:
-    """Reports every difference between the transcript and what comes back that `losses` does not cover yet."""
+def settle(transcript: Transcript, written: Transcript, losses: Losses, now: str | None) -> None:
+    """Reports every difference between the transcript and what comes back that `losses` does not cover yet. `now` is
+    the time of writing, where it stands for that of the last change."""
     invented = {loss.path for loss in losses if loss.kind == "invented"}
     for difference in uncovered(list(losses), compare(transcript, written)):
         path = difference.path
@@ -41,7 +42,7 @@ def settle(transcript: Transcript, written: Transcript, losses: Losses) -> None:
             path = _next_place(path)
         invented.add(path)
         add = {"dropped": losses.dropped, "altered": losses.altered, "invented": losses.invented}[difference.kind]
-        if path == "meta.updated":
+        if path == "meta.updated" and now is not None and difference.after == written.meta.updated:
             add = losses.derived
         add(path, _reason(difference))
 
